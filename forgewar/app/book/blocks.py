@@ -76,7 +76,7 @@ class FigureBlock(Block):
         return wide * part, tall * part
 
     def _caption(self, c: Canvas, width: float) -> tuple[float, list[str]]:
-        """How far to the right it begins, if it has room there, and its lines."""
+        """Indent of the caption, if it has room there, and its lines."""
         wide, _ = self._size(c, width)
         beside = wide + 20 if width - wide - 20 >= _BESIDE else 0.0
         said = words.join_lines(str(self._exhibit.demonstration.caption))

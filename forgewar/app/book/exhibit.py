@@ -62,7 +62,7 @@ class Exhibit:
         return made
 
     def size(self, c: Canvas) -> tuple[float, float]:
-        """How large that is, in units."""
+        """Width and height of the picture, in units."""
         if not self._ready:
             self._prepare(c)
         return self._box[2], self._box[3]

@@ -134,7 +134,7 @@ def card_surface(c: Canvas, content: Content, key: str, width: float) -> pygame.
 
 
 def back_surface(c: Canvas, deck: str, width: float) -> pygame.Surface:
-    """As `card_surface`, its back."""
+    """Back of a card as a surface, like `card_surface`."""
 
     def draw(own: Canvas, margin: float) -> None:
         own.picture(f"board/back_{deck}", margin, margin, width, card_height(width))
@@ -145,7 +145,7 @@ def back_surface(c: Canvas, deck: str, width: float) -> pygame.Surface:
 def adventurer_surface(
     c: Canvas, match: "Match", seat: int, number: int, width: float, hero: Adventurer
 ) -> pygame.Surface:
-    """As `card_surface`, an adventurer's tile."""
+    """Tile of an adventurer as a surface, like `card_surface`."""
 
     def draw(own: Canvas, margin: float) -> None:
         draw_adventurer(own, match, seat, number, margin, margin, width, hero=hero, flat=True)
@@ -268,7 +268,7 @@ Laid = Callable[[Sheet, Quest, int, str], None]
 
 
 def _laid(quest: Quest, width: float, height: float) -> tuple[Laid, tuple[float, float]]:
-    """How the legs of a quest are laid out in a box, and the size of the sheet for that."""
+    """Layout of a quest's legs in a box, and the size of its surface."""
     if height / len(quest.legs) >= 20:
         return compose_legs, (width / 0.86, height / 0.86)
     zoom = min(1.0, height / 26)
@@ -278,7 +278,7 @@ def _laid(quest: Quest, width: float, height: float) -> tuple[Laid, tuple[float,
 def _tracker(
     c: Canvas, width: float, box: tuple[float, float], quest: Quest, laid: Laid, step: int
 ) -> Box | None:
-    """Where a tracker stands, in units from the corner of what is laid out so; found once."""
+    """Place of a tracker, in units from the corner of its layout; found once."""
     key = (c.px(width), c.scale, box, quest.id, laid.__name__, step)
     if key not in _TRACKERS:
         sheet = Sheet(c.gallery, max(1, c.px(width)), box, large=True)

@@ -94,7 +94,7 @@ def _types_text(design: Design) -> str:
 
 
 def _owners_text(design: Design, emblems: tuple[str, ...] | None) -> str:
-    """Whose design it is."""
+    """Owners of a design, in words."""
     if design.kind == "unique":
         return say("market-design-unique")
     if design.kind == "starting":

@@ -151,7 +151,7 @@ def _hand_leg(
 
 
 def _hand_zoom(s: Sheet, leg: Leg, last: bool, width: float, height: float) -> float:
-    """How much larger a leg can be set where a card has few of them."""
+    """Factor by which legs are larger on a card with few of them."""
     k = min(1.22, height / 22)
     wide = last or leg.prestige > 9
     rewards = sum(s.reward_width(effect, 14 * k) + 2 for effect in leg.rewards)
@@ -180,7 +180,7 @@ def _left_plate(
 def _rewards(
     s: Sheet, leg: Leg, right: float, middle: float, size: float, gap: float, past: bool
 ) -> float:
-    """From the right; returns their left edge."""
+    """Draw rewards from the right; returns their left edge."""
     for effect in reversed(leg.rewards):
         right -= s.reward_width(effect, size)
         s.reward(effect, right, middle, size, alpha=120 if past else 255)
@@ -217,7 +217,8 @@ def _steps(
 def _small_steps(
     s: Sheet, leg: Leg, here: int, emblem: str, x: float, right: float, middle: float, k: float
 ) -> None:
-    """As `_steps`, too small for a tracker: the step itself takes the guild's colour."""
+    """Draw steps like `_steps`, too small for a tracker: the step itself takes the guild's
+    colour."""
     size = min(8 * k, (right - x - 2 * (leg.steps - 1)) / leg.steps)
     guild = {name: palette.GUILD[colour] for colour, name in EMBLEMS.items()}
     for step in range(leg.steps):

@@ -1,4 +1,4 @@
-"""Who gains a level: after a completed quest, or by a card."""
+"""Choice of the adventurer who gains a level: after a completed quest, or by a card."""
 
 from forgewar.app import cards
 from forgewar.app.choices.choice import ChoiceScene
@@ -24,8 +24,8 @@ class LevelsScene(ChoiceScene):
         return LevelsView(self.match)
 
     def draw_choices(self, c: Canvas, box: Box) -> None:
-        """As large as they fit, each in his place, with what he would become; in room that is left,
-        where they train."""
+        """Draw the adventurers as large as fits, each with his level after a raise; in room that is
+        left, the Barracks."""
         options = self.view.options
         columns, width = _grid(len(options), box)
         rows = -(-len(options) // columns)

@@ -135,7 +135,8 @@ class WealthScene(PlayScene):
         self._draw_table_below(c, view, box, last)
 
     def _draw_plate(self, c: Canvas, view: WealthView, box: Box) -> None:
-        """Whose cards these are, and the button that turns them over."""
+        """Draw the name of the guild over its face-down cards, and the button that turns them
+        over."""
         match = self.match
         widgets.slip(c, *box)
         emblem = f"emblems/shield_{match.emblem(view.seat)}"

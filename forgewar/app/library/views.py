@@ -1,4 +1,4 @@
-"""How games look in the library: a row in the list, and the panel of the one that is chosen."""
+"""Views of games in the library: a row in the list, and the panel of the chosen one."""
 
 from collections.abc import Callable
 
@@ -78,7 +78,7 @@ def _players(c: Canvas, entry: Entry, header: Header, line: Box) -> None:
 
 
 def _standing(entry: Entry, header: Header) -> tuple[str, str]:
-    """How the game stands, and in which colour that is said."""
+    """Standing of a game, and the colour of that text."""
     summary = entry.summary
     if entry.problem:
         refused = say("library-not-opened") if entry.refusal else say("library-damaged")
@@ -145,7 +145,8 @@ def _when(entry: Entry, header: Header) -> str:
 
 
 def _draw_standing(c: Canvas, entry: Entry, header: Header, summary: Summary, line: Box) -> None:
-    """How it ended, or how far it has come and whose turn it is; how long a deleted game stays."""
+    """Draw the result, or the round and whose turn it is; for a deleted game the days it is
+    kept."""
     x, y, width, _ = line
     if summary.over:
         text, colour = _standing(entry, header)

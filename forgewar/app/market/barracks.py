@@ -105,7 +105,8 @@ def _raise_row(view: View, number: int, x: float, y: float, width: float, height
 
 
 def _others(view: View) -> list[tuple[list[int], Message, Message]]:
-    """Those who cannot be raised, with the reason: beside their faces, and with their number."""
+    """Adventurers who cannot be raised, with the reason: beside their faces, and with their
+    number."""
     market = view.market
     home, ready = market.at_home, market.trainees
     out = [n for n in range(len(market.guild.adventurers)) if n not in home]

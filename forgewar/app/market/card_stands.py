@@ -17,7 +17,7 @@ _WIDEST = 186.0  # a card in hand; wider ones have the large layout
 
 
 def card_width(cell: Cell, columns: int) -> float:
-    """As wide as hand cards get with their decks below them."""
+    """Largest width of cards in a cell, with their decks below them."""
     by_height = (cell.height - cell.banner - 58) / 1.4
     by_width = (cell.width - 20) / columns - 12
     return min(_WIDEST, by_height, by_width, max(130.0, cell.width * 0.2))
@@ -145,7 +145,7 @@ def _hole(c: Canvas, x: float, y: float, width: float) -> None:
 
 
 def _empty(view: View, stand: Stand, x: float, y: float, width: float) -> None:
-    """Where a card lay, or none will lie."""
+    """Draw a place whose card was sold, or that will get none."""
     c, sale = view.c, stand.sale
     w, h = width, cards.card_height(width)
     _hole(c, x, y, width)
@@ -213,7 +213,7 @@ def _seal(c: Canvas, prestige: int, x: float, y: float) -> None:
 
 
 def _sold_beside(view: View, sale: Sale, x: float, y: float, room: float) -> None:
-    """Who has bought what for how much."""
+    """Draw the buyer, the card and the price of a sale."""
     c, content = view.c, view.content
     design = content.designs.get(sale.key)
     name = str(view.match.names.card(sale.key))

@@ -79,7 +79,7 @@ def _price(
 
 
 def _holders(view: View, held: list[int], right: float, y: float, *, pitch: float = 22) -> float:
-    """Who has claimed it. Returns the left edge."""
+    """Draw the guilds that have claimed a design. Returns the left edge."""
     for seat in reversed(held):
         roundel = f"emblems/roundel_{view.match.emblem(seat)}"
         view.c.picture(roundel, right, y, 20, ax=1, ay=0.5)

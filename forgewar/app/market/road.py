@@ -76,7 +76,7 @@ def _offer(view: View, x: float, y: float, width: float) -> None:
 
 
 def _aimed(view: View, quest: ActiveQuest) -> int:
-    """How many steps this quest would be taken on: as pointed at or chosen, else one."""
+    """Steps that a quest would be taken: as pointed at or chosen, else one."""
     aim = view.aim
     return aim.steps if isinstance(aim, Rush) and aim.quest == quest.key else 1
 

@@ -1,4 +1,4 @@
-"""Where a slip lies that speaks of something: beside it, never over it."""
+"""Placement of a slip beside its subject, never over it."""
 
 import pygame
 
@@ -11,7 +11,7 @@ _NEAR = 14.0  # units between the slip and what is lit
 def place_beside(
     c: Canvas, width: float, height: float, lit: list[pygame.Rect]
 ) -> tuple[float, float]:
-    """Where a slip of this size hides the least that can be pressed."""
+    """Corner at which a slip of a size hides the least that can be pressed."""
     lit = [c.apparent(rect) for rect in lit]
     low, high = layout.head(c) + 8, c.height - layout.foot(c) - 8 - height
     parts = layout.regions(c)

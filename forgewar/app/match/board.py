@@ -36,7 +36,7 @@ VARIANTS = {
 
 
 class Board:
-    """Where hexes lie on a canvas. The mine is centred in a box and as large as fits."""
+    """Places of the hexes on a canvas. The mine is centred in a box and as large as fits."""
 
     def __init__(
         self, scale: float, down: int, x: float, y: float, width: float, height: float
@@ -93,7 +93,7 @@ def board_in(c: Canvas, state: GameState, x: float, y: float, width: float, heig
 
 
 def height_for(state: GameState, width: float) -> float:
-    """How high the board of a state is that is so wide."""
+    """Height of a state's board of a width."""
     return width * _board(1.0, state.down, 0, 0, width, width).aspect
 
 

@@ -123,7 +123,7 @@ def fetch(c: Canvas, key: str) -> None:
 
 
 def _figure(c: Canvas, flight: Flight, at: Seen) -> None:
-    """How many there are, on the coin or medal or beside the ore."""
+    """Draw the amount on the coin or medal, or beside the resource."""
     if at.alpha < _LEGIBLE:
         return
     if flight.thing == "resource":
@@ -159,7 +159,7 @@ def _icon(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> No
 
 
 def _card_width(place: Box) -> float:
-    """How wide a card lies in a place; 0 where none lies."""
+    """Width of a card in a place; 0 where none lies."""
     return place.width if abs(cards.card_height(place.width) - place.height) < 2 else 0.0
 
 

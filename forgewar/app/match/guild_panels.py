@@ -230,7 +230,7 @@ def _stats(c: Canvas, match: "Match", side: int, box: Box, workers: float, chang
 
 
 def _second_line(c: Canvas, match: "Match", side: int, x: float, y: float, room: float) -> None:
-    """Who plays a side and what it has on the table; for a moment, what has just changed."""
+    """Draw who plays a side and its holdings; for a moment, the latest changes instead."""
     if side < len(match.shown.guilds):
         if _changed(c, match, side, x, y, room):
             return

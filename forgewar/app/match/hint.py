@@ -188,7 +188,7 @@ def place(
 
 
 def half_covered(c: Canvas, box: pygame.Rect) -> float:
-    """How much higher a slip must reach so that it cuts no line of text in two."""
+    """Height to add to a slip so that it cuts no line of text in two."""
     texts = [text.rect for text in c.frame.texts if text.rect.colliderect(box)]
     top = min((rect.top for rect in texts), default=box.top)
     return max(0.0, (box.top - top) / c.scale + 4) if top < box.top else 0.0

@@ -61,12 +61,12 @@ def folds(centre: float, sides: float, *, rows: int = 1, foot: float = FOOT) -> 
 
 
 def half(c: Canvas) -> float:
-    """How wide each column is in a folded scene."""
+    """Width of each column in a folded scene."""
     return (c.width - 3 * MARGIN) / 2
 
 
 def chart_height(window: Canvas) -> float:
-    """Of a chart with its panel in a folded scene: what the window shows at once, or about that."""
+    """Height of a chart with its panel in a folded scene: about what the window shows at once."""
     least, most, beside = _CHART
     return min(max(least, window.height - beside), most)
 
@@ -170,7 +170,7 @@ def _shade(dark: float, clear: float) -> str:
 
 
 def rows(c: Canvas) -> int:
-    """How many rows the top bar of a match has, if it is folded."""
+    """Number of rows in the top bar of a folded match."""
     return 1 if c.width >= ONE_ROW else 2 if c.width >= _TWO_ROWS else 3
 
 
@@ -281,8 +281,8 @@ def play_buttons(
 
 
 def _undo_button(c: Canvas, context: "SceneContext", box: Box) -> None:
-    """It works while others think and move, too, but is quiet then; dimmed, it says why nothing can
-    be taken back."""
+    """Draw the undo button. It works while others think and move, but is quiet then; dimmed, it
+    says why nothing can be undone."""
     match = context.match
     assert match is not None
     why = moment.undo_why(match)

@@ -122,12 +122,12 @@ def _buttons(c: Canvas, context: "SceneContext", match: "Teaching", box: Box) ->
 
 
 def _leave(context: "SceneContext", match: "Teaching") -> None:
-    """To the list that it was begun from."""
+    """Return to the list that the lesson was begun from."""
     _to_list(context, match.route)
 
 
 def _on_from(context: "SceneContext", match: "Teaching") -> None:
-    """To the list, at the one after this."""
+    """Return to the list, at the next lesson."""
     _to_list(context, match.route, match.lesson.id)
 
 

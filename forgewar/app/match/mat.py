@@ -86,7 +86,7 @@ class MatOverlay(CardsSheet):
         super().draw(c)
 
     def head(self, c: Canvas, x: float, y: float, width: float) -> None:
-        """Who it is, and the shields of all."""
+        """Draw the guild's shield and name, and the shields of all guilds as tabs."""
         match, side = self._match, self._side
         c.picture(f"emblems/shield_{match.emblem(side)}", x, y + 35, 44, 50, ay=0.5)
         left = x + 58
@@ -161,7 +161,7 @@ class MatOverlay(CardsSheet):
                 return
 
     def _sources(self) -> Message:
-        """Where the prestige came from: "24 from quests and 4 from champions"."""
+        """Sources of the prestige: "24 from quests and 4 from champions"."""
         amounts: Counter[str] = Counter()
         for events in self._match.history:
             for event in events:

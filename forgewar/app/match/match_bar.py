@@ -53,7 +53,7 @@ def match_bar(c: Canvas, context: "SceneContext") -> None:
 
 
 def _rows_below(c: Canvas, context: "SceneContext", match: "Match") -> None:
-    """Where they have no room in one row: the phases below, and beside or below them the order."""
+    """Draw the phases in a second row, and the order of play beside or below them."""
     at = MARGIN + phases.WIDTH / 2
     if rows(c) > 2:
         at = c.width / 2

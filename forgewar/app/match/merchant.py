@@ -161,7 +161,7 @@ class MerchantOverlay(PlayScene):
             )
 
     def _switch(self, c: Canvas, x: float, y: float, width: float) -> None:
-        """Whether to be asked at the end of each round; who is asked no more finds it here."""
+        """Draw a toggle for being asked at the end of each round."""
         words, on = say("market-ask-me"), self.context.settings.last_trades
         widgets.toggle(c, "ask", x, y + 8, words, on, self._toggle_asking)
         lines = c.wrapped(words, width - 56, size=16)
@@ -236,7 +236,7 @@ def _foot(c: Canvas) -> float:
 
 
 def _amount(c: Canvas, icon: str, x: float, y: float, value: int, gain: int) -> None:
-    """How much there is, and what it would become."""
+    """Draw an amount, and its change."""
     lit = value or gain
     c.picture(icon, x + 16, y, 32, 28, ax=0.5, ay=0.5, alpha=255 if lit else 95)
     used = c.number(value, x + 40, y, size=20, colour=palette.BONE if lit else palette.OFF)

@@ -31,7 +31,7 @@ class _Layout(NamedTuple):
     named: bool
 
     def height(self, stalls: int) -> float:
-        """Of everything below the title."""
+        """Height of everything below the title."""
         body = self.columns + len(RESOURCES) * self.row + 12
         return body + (self.stalls + stalls * self.stall if stalls else 0)
 
@@ -226,7 +226,7 @@ def _head(c: Canvas, word: str, x: float, y: float) -> None:
 
 
 def _uses(c: Canvas, left: int, x: float, y: float, anchor: str) -> float:
-    """How many uses are left this round. Returns the width."""
+    """Draw the uses left this round. Returns the width."""
     said = say("market-uses-left", count=left)
     colour = palette.MOSS_LIGHT if left > 0 else palette.OFF
     return c.text(said, x, y, size=15.5, colour=colour, anchor=anchor)

@@ -21,8 +21,8 @@ _LIFT = 11.0  # of a shield that changes its place
 def _sliding(
     match: "Match", x: float, pitch: float, *, calm: bool
 ) -> dict[int, tuple[float, float]]:
-    """Where the shields of the order stand, and how high: on their way, while a new order is being
-    set, those that move up over those that fall back; for those who want less motion, at once."""
+    """X and lift of the shields of the order: on their way while a new order is being set, those
+    that move up over those that fall back; at once with reduced motion."""
     places = {side: (x + pitch * i, 0.0) for i, side in enumerate(match.shown.order)}
     for beat in match.show.beats:
         if isinstance(beat.event, OrderSet):

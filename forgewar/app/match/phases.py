@@ -1,4 +1,4 @@
-"""The way from anywhere to anywhere: the phases of a round as doors, and the menu."""
+"""Phase ribbon of the top bar, in which each phase opens its scene, and the menu button."""
 
 from functools import partial
 from typing import TYPE_CHECKING

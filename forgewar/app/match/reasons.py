@@ -26,7 +26,7 @@ def height(
 
 
 def _compared(reasons: Sequence[Reason]) -> list[Reason]:
-    """Those with a bar: where there is nothing to compare, it would say nothing."""
+    """Reasons with a bar: where there is nothing to compare, it would say nothing."""
     found = [reason for reason in reasons if reason.weighed and reason.weight]
     return found if len(found) > 1 else []
 
@@ -68,7 +68,7 @@ def draw(
 
 
 def _bar(c: Canvas, x: float, y: float, share: float, *, paper: bool) -> None:
-    """From the middle of its room to the right, or to the left if it is negative."""
+    """Draw a bar from the middle of its room to the right, or to the left if it is negative."""
     groove = palette.GROOVE_ON_PAPER if paper else palette.GROOVE_ON_WOOD
     body = svg.box(0, 0, _BAR, 8, 4, groove)
     long = abs(share) * (_BAR / 2 - 1)

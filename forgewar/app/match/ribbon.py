@@ -1,4 +1,4 @@
-"""How far something has come: a pip for each round, and a ribbon of steps."""
+"""Progress signs: a pip for each round, and a ribbon of steps."""
 
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas

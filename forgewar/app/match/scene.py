@@ -84,7 +84,7 @@ class PlayScene(Scene):
         return table(c)
 
     def present(self, c: Canvas) -> None:
-        """It stands still while a set piece is on."""
+        """Draw the scene, held still while a set piece is on."""
         if self.shows_panels:
             self._pieces.present(c, self.draw)
         else:

@@ -15,7 +15,7 @@ _SIZE, _PITCH = 28.0, 34.0
 
 
 def draw(c: Canvas, match: "Match", right: float, y: float, left: float) -> float:
-    """From its right end, as far as there is room. Returns the room it took."""
+    """Draw the strip from its right end, as far as there is room. Returns the room it took."""
     deeds = since(match)
     x = right - _PITCH * len(deeds)
     if not deeds or x - 22 < left:

@@ -27,7 +27,7 @@ def middle(box: Box) -> Point:
 
 
 def way(c: Canvas, flight: Flight, start: Box, end: Box) -> list[Point]:
-    """From one place to another, by points."""
+    """Points of the path from one place to another."""
     one, other = middle(start), middle(end)
     if one == other:
         return [(one[0], one[1] - 2 * _OVER), other]
@@ -41,12 +41,12 @@ def way(c: Canvas, flight: Flight, start: Box, end: Box) -> list[Point]:
 
 
 def _in_panel(place: Point) -> list[Point]:
-    """From the edge of a panel to a place in it."""
+    """Points from the edge of a panel to a place in it."""
     return [(place[0], place[1] - _OVER), place]
 
 
 def _to_edge(c: Canvas, name: str, place: Point, height: float) -> list[Point]:
-    """From a place on the table to the edge of the panels, at some height there."""
+    """Points from a place on the table to the edge of the panels, at some height there."""
     parts = regions(c)
     edge = (parts.edge, height)
     if name.startswith("hex."):
@@ -61,7 +61,7 @@ def _to_edge(c: Canvas, name: str, place: Point, height: float) -> list[Point]:
 
 
 def _across(c: Canvas, flight: Flight, one: Point, other: Point) -> list[Point]:
-    """From place to place on the table, over the lane of that which is no pile."""
+    """Points from place to place on the table, over the lane of the one that is no pile."""
     at_pile = flight.origin.startswith(_PILES)
     lane = _lane(c, (other if at_pile else one)[1])
     if lane is None or not (at_pile or flight.goal.startswith(_PILES)):

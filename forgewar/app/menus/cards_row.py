@@ -1,4 +1,4 @@
-"""Which cards a new game is played with: those at hand, or those of a pack that was installed."""
+"""Choice of the cards for a new game: the shipped ones, or those of an installed pack."""
 
 from functools import partial
 from pathlib import Path

@@ -67,7 +67,7 @@ class HallScene(Scene):
 
     @staticmethod
     def _wide(c: Canvas) -> float:
-        """Of both panels together."""
+        """Width of both panels together."""
         return min(1180.0, c.width - 2 * layout.MARGIN)
 
     def draw(self, c: Canvas) -> None:

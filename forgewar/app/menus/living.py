@@ -31,7 +31,7 @@ _POSES = (0, 1, 2, 3, 2, 1)
 
 
 class _Place(NamedTuple):
-    """How the picture lies in the window: it covers it, cut off evenly."""
+    """Placement of the picture in the window: it covers it, cut off evenly."""
 
     c: Canvas
     part: float  # units for each unit of the picture
@@ -90,7 +90,8 @@ def _smoke(place: _Place, seconds: float, there: float) -> None:
 
 
 def _dragon(place: _Place, seconds: float, there: float) -> None:
-    """From the right over the castle, and out of sight above the sun."""
+    """Draw the dragon on its pass from the right over the castle, and out of sight above the
+    sun."""
     flown = (seconds + 4) % _EVERY - 4 if seconds else 0.0
     x = _REST[0] - _SPEED * flown
     rising = motion.smooth(motion.within(_REST[0] - x, 60, 190))

@@ -57,7 +57,7 @@ CARDS = (
 
 
 def length_of(mode: ModeCard) -> Message:
-    """How long it takes: "7 rounds, about 60 minutes"."""
+    """Duration of a mode: "7 rounds, about 60 minutes"."""
     minutes = mode.minutes
     if mode.id == "solo":
         rounds = [each.rounds for each in MODES.values()]

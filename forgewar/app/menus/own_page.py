@@ -28,7 +28,7 @@ class OwnPages:
         return self._list.neighbour(command, focus)
 
     def heights(self, c: Canvas, width: float) -> tuple[float, float]:
-        """Of both places in a folded hall: so high that nothing in them is scrolled."""
+        """Heights of both panels in a folded hall, in which nothing scrolls."""
         small = 74 + _ROW * max(1, len(self._pages))
         if not self._pages:
             lines = c.wrapped(say("review-own-none"), width - 44, size=17)
@@ -76,7 +76,7 @@ def _page_height(c: Canvas, own: Own, width: float) -> float:
 
 
 def _draw_page(c: Canvas, own: Own, box: Box) -> None:
-    """Where most is lost in a sentence, then by phase, then by round in the worst phase."""
+    """Draw the greatest losses in a sentence, then by phase, then by round in the worst phase."""
     x, y, width, height = box
     inner, room = x + 22, width - 44
     name = c.cut(own.name, room, face="Title")

@@ -32,7 +32,7 @@ class SetupScene(Scene):
     """Choices on the left of Start; nothing is begun before it is pressed."""
 
     def enter(self) -> None:
-        """As the last game was set up, but for the seed."""
+        """Start with the last set-up, but a new seed."""
         last = self.context.settings.setup
         self._game = GameSetup.from_last(last)
         self._cards = CardsRow(self.context, last.cards)
@@ -105,7 +105,7 @@ class SetupScene(Scene):
         return layout.FOOT
 
     def _seat_height(self, c: Canvas) -> float:
-        """Of a guild, in a folded scene: in one row or in two."""
+        """Height of a guild's row in a folded scene: one line or two."""
         return 78.0 if c.width >= _ABREAST else 124.0
 
     def _draw_guilds(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -383,7 +383,7 @@ class SetupScene(Scene):
 
 
 def _tile_words() -> str:
-    """How many bonus tiles there are, and how often one is resolved."""
+    """Number of bonus tiles, and how often one is resolved, in words."""
     rounds = bonus.DUE_ROUNDS
     return say("menus-tiles-words", count=len(rounds), every=rounds[1] - rounds[0])
 

@@ -143,7 +143,7 @@ class TitleScene(Scene):
         return next((way for way in ways if c.text_width(way, size=0) <= room), "")
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
-        """As high as the menu is."""
+        """One part, as high as the menu."""
         return (max(c.height, 800.0),)
 
     def draw(self, c: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""Who would own each worker that a move touches, and how it got there: badges, off the path."""
+"""Badges of a previewed move: the owner that each touched worker would have, and the reason."""
 
 import math
 from collections.abc import Iterable
@@ -34,12 +34,12 @@ def badge_place(board: Board, worker: Worker, ways: Iterable[Way]) -> Point:
 
 
 def _clear(point: Point, ways: list[Way]) -> float:
-    """How far the nearest path is."""
+    """Distance to the nearest path."""
     return min((_distance(point, way) for way in ways), default=math.inf)
 
 
 def _distance(point: Point, way: Way) -> float:
-    """From a point to a stretch."""
+    """Distance from a point to a line segment."""
     (x0, y0), (x1, y1) = way
     dx, dy = x1 - x0, y1 - y0
     length = dx * dx + dy * dy

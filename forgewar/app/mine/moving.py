@@ -18,13 +18,13 @@ _ON_TOES = 0.12  # the part in which it lifts, and at its end sets down
 
 
 def _lifted(part: float) -> float:
-    """How much of its lift is there: none when it sets out, none when it has landed."""
+    """Part of the full lift: 0 at the start and after the landing."""
     return motion.smooth(min(1.0, part / _ON_TOES, (1 - part) / _ON_TOES))
 
 
 def walked(board: Board, event: ev.OverseerMoved, part: float) -> tuple[Point, float]:
-    """Where an overseer is on its way, its feet on the ground below it, and how high it is lifted:
-    it glides over empty hexes and hops over workers."""
+    """Place of an overseer on its way, its feet on the ground below it, and its lift: it glides
+    over empty hexes and hops over workers."""
     stops = _stops(event)
     total = stops[-1][0]
     now = part * total
@@ -92,8 +92,7 @@ def draw_settling(c: Canvas, board: Board, beat: AnimationStep) -> None:
 
 
 def striker(board: Board, event: ev.Struck, hex_: int, part: float) -> tuple[Point, int]:
-    """Where one who strikes is, and how solid: the group shakes, then walks off the mine in
-    file."""
+    """Place and opacity of a striking worker: the group shakes, then walks off the mine in file."""
     x, y = board.centre(hex_)
     if part < 0.4:
         return (x + motion.shake(part / 0.4, board.size * 0.06), y), 255
@@ -106,5 +105,5 @@ def striker(board: Board, event: ev.Struck, hex_: int, part: float) -> tuple[Poi
 
 
 def turned(part: float) -> float:
-    """How wide a worker is seen that flips its cloak: to an edge, and back to its width."""
+    """Part of its width that a worker shows while it flips its cloak: to an edge, and back."""
     return max(0.08, abs(1 - 2 * part))

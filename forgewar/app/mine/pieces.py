@@ -107,7 +107,7 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
 
 
 class How(NamedTuple):
-    """How a piece is seen: solid or on its way, as wide as it is or turning, off its place."""
+    """Look of a piece: opacity, width while turning, place off its hex."""
 
     alpha: int = 255
     wide: float = 1.0
@@ -219,7 +219,7 @@ def _shadow(c: Canvas, board: Board, foot: Point, lift: float) -> None:
 
 
 def _goal(c: Canvas, board: Board, match: Match, beat: AnimationStep) -> None:
-    """Where a piece on its way will stand: a ring on the ground in the colour of its guild."""
+    """Draw a ring in the guild's colour where a piece on its way will stand."""
     event = beat.event
     if isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and beat.part < 1:
         colour = palette.GUILD[match.colour(event.side)]

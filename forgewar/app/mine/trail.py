@@ -31,7 +31,7 @@ def draw_trail(c: Canvas, board: Board, match: Match, move: Move) -> None:
 
 
 def _reached(board: Board, match: Match, move: Move, *, calm: bool) -> Point:
-    """How far the piece has come that makes the move."""
+    """Progress of the piece that makes the move."""
     for beat in match.show.beats:
         event = beat.event
         if isinstance(event, ev.OverseerMoved) and event.target == move.target:

@@ -50,7 +50,7 @@ def armoury_height(view: QuestView, width: float) -> float:
 
 
 def _height(count: int, width: float, wide: float, tall: float) -> float:
-    """Of a panel with so many tiles of a size."""
+    """Height of a panel with so many tiles of a size."""
     across = max(1, int((width - 36 + _GAP) // (wide + _GAP)))
     rows = -(-max(1, count) // across)
     return 68 + rows * (tall + _GAP) - _GAP + 1

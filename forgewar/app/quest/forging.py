@@ -54,7 +54,7 @@ def draw_forging(c: Canvas, view: QuestView) -> None:
 def _draw_weapon(
     c: Canvas, view: QuestView, beat: AnimationStep, event: ev.WeaponForged, tile: Box
 ) -> None:
-    """It grows out of the sparks, a little too large at first."""
+    """Draw a weapon that grows out of the sparks, a little too large at first."""
     if beat.part < _APPEARS:
         return
     design = view.content.designs[event.design]

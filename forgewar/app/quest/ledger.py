@@ -215,7 +215,7 @@ class LedgerOverlay(Sheet):
     def _power(
         self, c: Canvas, rows: list[ledger.Row], x: float, y: float, room: float, narrow: bool
     ) -> None:
-        """Draw the label of the line of power, and a warning if a quest will not be done in time."""
+        """Draw the label of the power line, and a warning if a quest will not be done in time."""
         text, late = say("quest-ledger-power"), ledger.unfinished(rows)
         own = room / 2 - 6 if narrow else room
         c.text(text, x, y + 18, size=16, face="Bold", colour=palette.DIM, room=own)

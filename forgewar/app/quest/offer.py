@@ -59,13 +59,13 @@ def offer_height(view: QuestView, width: float) -> float:
 
 
 def _across(count: int, width: float) -> int:
-    """How many places lie in a row: half of them, or fewer in a narrow window."""
+    """Number of places in a row: half of them, or fewer in a narrow window."""
     most = -(-count // 2)
     return most if width >= _ABREAST else min(most, 3 if width >= _THREE else 2)
 
 
 def _note_ends(c: Canvas, box: Box) -> None:
-    """Where quests come from, and where those go that nobody took."""
+    """Note the places that quests come from, and go to if nobody took them."""
     c.note_place("offer.deck", box.x + box.width - 20, box.y + box.height - 30, 24, 34)
     c.note_place("offer.out", box.x + 10, box.y + box.height - 10)
 
@@ -179,7 +179,7 @@ def draw_terms(
 
 
 def _draw_taken(c: Canvas, view: QuestView, box: Box) -> None:
-    """Who took what in this phase, or nothing, as far as there is room."""
+    """Draw the quests taken in this phase and by whom, as far as there is room."""
     y = box.y
     for line in offer.taken(view):
         lines = c.wrapped(line.text, box.width - 34, size=16)
@@ -234,7 +234,7 @@ def _ways(
 
 
 def _first_step(c: Canvas, view: QuestView, found: Terms, x: float, y: float, room: float) -> float:
-    """Whether the guild could meet it in this round, and how."""
+    """Draw whether the guild could meet the first step in this round, and how."""
     colour = palette.EMBER_LIGHT if found.arms is None else palette.MOSS_LIGHT
     c.text(str(found.verdict), x, y, size=16, face="Bold", colour=colour, room=room)
     at = y + 26

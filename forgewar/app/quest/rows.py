@@ -89,7 +89,7 @@ def draw_rows(
 
 
 def _free(c: Canvas, box: Box, another: bool) -> None:
-    """Where a quest could be."""
+    """Draw an empty row, for a quest to come."""
     widgets.dashed(c, *box, palette.ROW_FREE)
     middle = (box.x + box.width / 2, box.y + box.height / 2)
     text = say("quest-row-free") if another else say("quest-row-none")

@@ -256,7 +256,7 @@ def draw_active_list(c: Canvas, view: QuestView, box: Box) -> None:
 
 
 def _thumbnail(c: Canvas, name: str, room: float, tall: float) -> float:
-    """How wide a quest's picture is: narrower where its name needs the room, but always there."""
+    """Width of a quest's picture: narrower where its name needs the room, but always there."""
     tall = min(tall, _ROW)
     fits = c.text_width(name, size=15, face="Bold") <= room - tall * 1.5 - 10
     return tall * 1.5 if fits else tall

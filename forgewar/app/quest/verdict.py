@@ -1,4 +1,4 @@
-"""How a quest stands, and what advancing it brings: the right end of its row."""
+"""Standing of a quest, and the gains of advancing it: the right end of its row."""
 
 from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import palette, svg

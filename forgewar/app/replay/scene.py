@@ -261,7 +261,7 @@ class ReplayScene(PlayScene):
         return say("replay-tip-with-key", label=label, key=key) if key else label
 
     def _draw_speed(self, c: Canvas, x: float, y: float) -> None:
-        """How fast it plays; off shows results at once."""
+        """Draw the button for the speed; off shows results at once."""
         speed = self.context.settings.speed
         label = say("replay-speed", speed=speed) if speed else say("replay-speed-off")
         widgets.button(

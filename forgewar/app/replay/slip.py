@@ -133,7 +133,7 @@ def _lines(c: Canvas, tour: "Tour", room: float) -> list[_Line]:
 
 
 def _head(c: Canvas, tour: "Tour", box: Box, *, told: bool, beside: float = 0.0) -> None:
-    """Which turning point it is; `beside` is kept free at its right."""
+    """Draw the number of the turning point; `beside` is kept free at its right."""
     x, y, width, height = box
     said = [str(tour.title), str(tour.turn.where)]
     if told:

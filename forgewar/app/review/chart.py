@@ -15,7 +15,7 @@ _NAMES = 150.0  # units at the right for the guilds
 
 
 class _Axes(NamedTuple):
-    """Where the chart lies, and how many moments it has room for."""
+    """Axes of the chart: its box, and the number of moments it has room for."""
 
     left: float
     right: float

@@ -55,7 +55,7 @@ def lost_height(c: Canvas, lines: list[Message], width: float) -> float:
 
 
 def draw_lost(c: Canvas, lines: list[Message], box: Box) -> None:
-    """Where prestige was lost, a line or two each."""
+    """Draw the list of losses, a line or two each."""
     x, y, width, height = box
     widgets.panel(c, *box)
     widgets.heading(c, say("review-lost"), x + 18, y + 8, width - 36)

@@ -74,7 +74,7 @@ class ReviewScene(Scene):
         self._reviewing.begin()
 
     def _turns(self) -> list[Turn]:
-        """Those of the guild that is looked at."""
+        """Turning points of the guild that is looked at."""
         return [turn for turn in self._view.turns if turn.point.seat == self._seat]
 
     def handle(self, command: str) -> bool:
@@ -122,7 +122,7 @@ class ReviewScene(Scene):
         return layout.LOW_FOOT if done else layout.FOOT
 
     def _turns_height(self, c: Canvas) -> float:
-        """Where it is folded, the list is not scrolled by itself."""
+        """Height of the list of turning points in a folded scene, where it does not scroll."""
         turns = len(self._turns())
         if turns:
             return _HEAD + turns * (parts.ROW + 8) + 10
@@ -130,7 +130,7 @@ class ReviewScene(Scene):
         return 68 + 22.0 * len(lines)
 
     def _low_heights(self, c: Canvas) -> tuple[float, float]:
-        """Of what was lost, and of the phases, where it is folded."""
+        """Heights of the losses and of the phases in a folded scene."""
         wide = layout.half(c) if c.width >= _ABREAST else c.width - 2 * layout.MARGIN
         lost = parts.lost_height(c, self._view.lost(self._seat), wide)
         phases = self._view.phases(self._seat)
@@ -147,7 +147,7 @@ class ReviewScene(Scene):
         return _Places(curve, lost, phases, turns)
 
     def _draw_seats(self, c: Canvas) -> None:
-        """Whose choices are looked at, where there is more than one guild to choose from."""
+        """Draw a switch between guilds, where there is more than one to choose from."""
         if len(self._seats) == 1:
             return
         header = self._timeline.header
@@ -233,7 +233,7 @@ class ReviewScene(Scene):
 
 
 class _Places(NamedTuple):
-    """Where the parts of the room lie."""
+    """Boxes of the parts of the scene."""
 
     curve: Box
     lost: Box

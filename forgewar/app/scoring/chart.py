@@ -22,8 +22,8 @@ _EVERY = (1, 2, 3, 6, 9, 18)  # rounds from one label to the next
 
 @dataclass(slots=True)
 class _Axes:
-    """Where a chart lies, and where a value lies in it. Points keep `margin` from both ends.
-    `first` is the moment with which the chart begins, `last` that with which it ends; `final`
+    """Axes of a chart: where it lies, and where a value lies in it. Points keep `margin` from both
+    ends. `first` is the moment with which the chart begins, `last` that with which it ends; `final`
     tells whether that is the final count."""
 
     left: float

@@ -17,7 +17,7 @@ _LANDSCAPES = ("quests/", "moments/")  # pictures that fill their frame
 
 
 def draw(c: Canvas, match: "Match", found: list[Highlight], box: Box) -> None:
-    """As many as fit, spread over a panel."""
+    """Draw as many highlights as fit, spread over a panel."""
     x, y, width, height = box
     widgets.panel(c, *box)
     widgets.heading(c, say("scoring-highlights"), x + 18, y + 8, width - 36)

@@ -35,7 +35,7 @@ def draw(c: Canvas, match: "Match", lost: Loss, box: Box) -> None:
 
 
 def _far(c: Canvas, lost: Loss, box: Box) -> None:
-    """How far it came, one thing beside the other."""
+    """Draw the achievements of a lost game side by side."""
     x, y, width, height = box
     each = width / len(lost.far)
     for i, (icon, told) in enumerate(zip(_ICONS, lost.far, strict=True)):

@@ -1,5 +1,4 @@
-"""How each part of the count is called, coloured and marked, in the ribbon, the bars and the
-charts."""
+"""Name, colour and icon of each part of the count, in the ribbon, the bars and the charts."""
 
 from dataclasses import dataclass
 

@@ -42,7 +42,7 @@ def draw(
 
 
 def _row(c: Canvas, place: Sliding, passed: float) -> float:
-    """Where a row is on its way from one place to another."""
+    """Place of a row on its way from one rank to another."""
     if c.calm:
         return float(place.after if passed >= 0.5 else place.before)
     return motion.mix(place.before, place.after, motion.smooth(passed))

@@ -257,8 +257,8 @@ class ScoringScene(PlayScene):
         layout.confirm_button(c, self.context, label, partial(self.handle, "confirm"))
 
     def _draw_ways(self, c: Canvas, bar: Box) -> float:
-        """To the title, the replay and the review, without their words where there is little room.
-        Returns their left edge."""
+        """Draw buttons to the title, the replay and the review, without words where there is little
+        room. Returns their left edge."""
         short, hint = layout.folded(c) and c.width < layout.LABELS, self.context.bindings.hint
         why = "" if self.match.session.path is not None else say("scoring-not-recorded")
         x = bar.right + layout.GAP_IN_BAR

@@ -1,4 +1,4 @@
-"""How the count closes: the guild hall with the winner's shield, and everybody's place below."""
+"""Close of the count: the guild hall with the winner's shield, and everybody's place below."""
 
 from typing import TYPE_CHECKING
 
@@ -124,7 +124,7 @@ def draw_plate(c: Canvas, box: Box) -> None:
 def _others(
     c: Canvas, match: "Match", final: FinalCount, others: list[Standing], box: Box, part: float
 ) -> None:
-    """Who came after: one plaque beside the other, sliding up in turn."""
+    """Draw the guilds after the winner: one plaque beside the other, sliding up in turn."""
     gap = 16.0
     wide = min(300.0, (box.width - gap * (len(others) - 1)) / len(others))
     x = box.x + (box.width - wide * len(others) - gap * (len(others) - 1)) / 2

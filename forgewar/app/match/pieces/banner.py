@@ -54,7 +54,7 @@ class BannerPiece(Staged):
             c.text(more, width / 2, y, size=17, colour=palette.CHANGED, anchor="c", room=room)
 
     def _first(self, c: Canvas, said: piece_views.Banner, x: float, y: float, room: float) -> None:
-        """Who is first, beside its shield."""
+        """Draw the name of the first guild beside its shield."""
         c.picture(f"emblems/shield_{self.match.emblem(said.first)}", x, y, 24, 27, ay=0.5)
         c.text(str(said.line), x + 34, y, size=18, room=room - 34)
 

@@ -36,7 +36,7 @@ _SIGNS = {
 
 @dataclass(frozen=True, slots=True)
 class _Places:
-    """Where things are, on a canvas."""
+    """Places of the parts on a canvas."""
 
     card: Box
     words: Box  # right of the card
@@ -90,7 +90,7 @@ class CompletedPiece(Staged):
             flights.fetch(c, gained)
 
     def _people(self) -> list[int]:
-        """Who is on the quest."""
+        """Adventurers on the quest."""
         heroes = self.match.shown.guilds[self.piece.seat].adventurers
         raised = {one.adventurer for one in self._said.raised}
         there = [i for i, hero in enumerate(heroes) if hero.quest == self.piece.quest]
@@ -158,7 +158,7 @@ class CompletedPiece(Staged):
             motion.draw_paper(c, *at.middle, self._whole(), seed, at.card.height * 0.7)
 
     def _whole(self) -> float:
-        """How far the set piece has come since the seal has landed."""
+        """Progress of the set piece since the seal has landed."""
         numbers = range(self.piece.first + 1, self.piece.first + len(self.piece.events))
         rest = [self.part(number) for number in numbers] or [0.0]
         landed = motion.within(self.part(), _LANDS, 1.0)
@@ -181,7 +181,7 @@ class CompletedPiece(Staged):
             self.show(c, "seal", at.seal[0], high, int(255 * min(1, 2 * falls)), large)
 
     def _start(self, c: Canvas, at: _Places) -> motion.Point:
-        """Where the quest lies on the table; what it gives comes from where that is written."""
+        """Place of the quest on the table, from which its rewards fly."""
         box = table(c)
         start = (box.x + box.width / 2, box.y + box.height)
         for name in (f"own.{self.piece.quest}", f"market.road.{self.piece.quest}"):
@@ -194,7 +194,7 @@ class CompletedPiece(Staged):
         return start
 
     def _words(self, c: Canvas, at: _Places, part: float) -> None:
-        """Who did it, what it brings, who was there."""
+        """Draw the guild, the gains and the adventurers."""
         box = at.words
         come = motion.smooth(motion.within(part, 0.3, 0.6))
         if come <= 0:

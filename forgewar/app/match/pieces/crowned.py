@@ -93,7 +93,7 @@ class CrownedPiece(Staged):
         motion.draw_paper(c, x, y - tall, motion.within(part, 0.45, 1.0), 11, box.height * 0.6)
 
     def _unroll(self, c: Canvas, x: float, y: float, part: float) -> None:
-        """From its middle to both sides."""
+        """Draw the scroll unrolling from its middle to both sides."""
         whole = self.surface("ribbon")
         if part >= 1 or c.calm:
             self.show(c, "ribbon", x, y, int(255 * part))

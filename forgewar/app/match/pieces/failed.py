@@ -60,7 +60,7 @@ class FailedPiece(Staged):
         c.text(str(said.lost), 18, 186, size=20, colour=palette.EMBER_LIGHT, room=room)
 
     def _weapons(self, c: Canvas, broken: bool) -> None:
-        """Those that are lost, side by side."""
+        """Draw the lost weapons side by side."""
         pitch = min(_WEAPON + 10, c.width / max(1, len(self._said.weapons)))
         side = min(_WEAPON, pitch - 4)
         for i, design in enumerate(self._said.weapons):

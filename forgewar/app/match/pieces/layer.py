@@ -81,7 +81,8 @@ class _Ground:
 
 
 class Layer:
-    """Of one scene. `present` draws the scene, `draw` the set piece over it."""
+    """Set pieces and flights over one scene. `present` draws the scene, `draw` the set piece over
+    it."""
 
     def __init__(self, context: "SceneContext") -> None:
         self._context = context

@@ -31,8 +31,8 @@ class Picture(NamedTuple):
 
 
 def table(c: Canvas) -> Box:
-    """Where set pieces take place: between the bars, right of the guilds' panels, which show what
-    comes of it; in a folded scene, in all of the window."""
+    """Box of set pieces: between the bars, right of the guild panels, which show the results; in a
+    folded scene, the whole window."""
     if folded(c):
         return c.seen
     left = regions(c).centre.x - 8
@@ -94,14 +94,13 @@ class Staged:
         """Shed light on the darkened table, which is this picture: where it shows, `shine` says."""
 
     def shine(self) -> float:
-        """How much of its light there is in this moment."""
+        """Strength of its light at this moment, 0 to 1."""
         return 0.0
 
     # For set pieces
 
     def part(self, number: int = -1) -> float:
-        """How far an event has come, by its place in the action; the opening one if none is
-        named."""
+        """Progress of an event by its place in the action; of the opening one if none is named."""
         piece = self.piece
         return self.match.show.part_of(piece.place, piece.first if number < 0 else number)
 
