@@ -1,4 +1,4 @@
-"""Arguments that a command does not take, and what is wrong with them."""
+"""Argument parser of the commands: help and errors in words of the catalogue."""
 
 import argparse
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from forgewar.words import say
 
 
 class Help(argparse.HelpFormatter):
-    """The help, in words of the catalogue."""
+    """Help text, in words of the catalogue."""
 
     def add_usage(
         self,
@@ -23,12 +23,12 @@ class Help(argparse.HelpFormatter):
 
 
 class BrokenHelp(Help, argparse.RawDescriptionHelpFormatter):
-    """The same, with descriptions and examples in the lines that the catalogue breaks them into."""
+    """Help text that keeps the line breaks of descriptions and examples."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one sentence what is wrong with the arguments, without the whole usage; its help
-    is worded here, too."""
+    """Reports wrong arguments in one sentence, without the whole usage; words its help by the
+    catalogue."""
 
     def __init__(self, **how: Any) -> None:
         super().__init__(**how, add_help=False, allow_abbrev=False)
@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class WholeNumber:
-    """An argument type: a whole number in these bounds, or a sentence that names them."""
+    """Argument type: a whole number within bounds; an error names them."""
 
     def __init__(self, low: int, high: int) -> None:
         self.low = low

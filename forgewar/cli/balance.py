@@ -12,7 +12,7 @@ from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.executor import add_executor, executor_for
 from forgewar.cli.failure import CommandError
 from forgewar.cli.measure import report
-from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure, told
+from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure, verdict_text
 from forgewar.words import say
 
 GAMES, SOLO_GAMES = 1_000, 48
@@ -81,7 +81,8 @@ def run(arguments: argparse.Namespace) -> int:
     )
     report.write(out, measured, found, arguments.seed, repeat)
     for finding in found:
-        print(f"{finding.target}. {finding.title}: {told(finding.verdict)} ({finding.summary})")
+        verdict = verdict_text(finding.verdict)
+        print(f"{finding.target}. {finding.title}: {verdict} ({finding.summary})")
     print(say("cli-balance-written", path=str(out)))
     return 0
 

@@ -1,4 +1,4 @@
-"""`forgewar check`: is a folder of content complete and sound?"""
+"""`forgewar check`: checks a folder of content for completeness and errors."""
 
 import argparse
 from collections.abc import Iterator
@@ -118,7 +118,7 @@ def _undrawable(folder: Path) -> Iterator[ContentError]:
 
 
 def _figures(folder: Path, problems: list[object]) -> list[object]:
-    """What is wrong with the rulebook's figures, which are played if all else is sound."""
+    """Errors of the rulebook's figures, which are played if there are no other problems."""
     try:
         figures = load_figures(load_rulebook())
     except ContentError as fault:
@@ -127,8 +127,8 @@ def _figures(folder: Path, problems: list[object]) -> list[object]:
 
 
 def _lessons(folder: Path, problems: list[object]) -> list[str]:
-    """What is wrong with the lessons and puzzles, which are played with the cards if those are
-    sound."""
+    """Errors of lessons and puzzles, which are played with the cards if there are no other
+    problems."""
     try:
         lessons = load_lessons(folder / "lessons")
         load_first_game(folder / "first_game.yaml")
@@ -145,7 +145,7 @@ def _lessons(folder: Path, problems: list[object]) -> list[str]:
 
 
 def _counts(content: Content) -> dict[str, int]:
-    """How many cards of each kind there are, copies included."""
+    """Number of cards of each kind, including copies."""
     return {
         "designs": len(content.designs),
         "bonus_cards": sum(card.copies for card in content.bonus_cards.values()),

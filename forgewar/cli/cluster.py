@@ -1,4 +1,4 @@
-"""The processes of a Dask cluster, which is started elsewhere (docs/cluster.md).
+"""Executor on a Dask cluster, which is started elsewhere (docs/cluster.md).
 
 A task whose worker was lost is done again by another. Workers with other code or cards are refused:
 with them the same seed would be another game.
@@ -38,18 +38,19 @@ _one_at_a_time = threading.Lock()
 
 
 class Game(NamedTuple):
-    """What somebody plays: the sum of its code and data, and the hash of the cards in use."""
+    """Version of the game on a machine: a checksum of code and data, and the hash of the cards in
+    use."""
 
     code: str
     cards: str
 
 
 class Other(Exception):
-    """A worker plays something else: where, and what."""
+    """A worker with another version of the game: its address, and the version."""
 
 
 class Job(Struct, Generic[A, T], frozen=True):
-    """A task for a worker, and the game that it is of."""
+    """A task for a worker, with the version of the game it needs."""
 
     work: Callable[[A], T]
     task: A
@@ -130,18 +131,18 @@ class Cluster:
         self._refuse_others()
 
     def _refuse_others(self) -> None:
-        """Whoever joins later is refused with its first task; but a worker or a scheduler that
-        cannot read a task would never answer."""
+        """Refuse workers with another version. Workers that join later are refused with their first
+        task; but a worker or scheduler that cannot read a task would never answer."""
         try:
             self._client.run_on_scheduler(game_of, None)
         except Exception as error:  # whatever Dask makes of a module that is missing there
-            raise self._refused(self._client.scheduler.address, None) from error
+            raise self._refusal(self._client.scheduler.address, None) from error
         found = self._client.run(game_of, self._content, on_error="return")
         for worker, game in found.items():
             if game != self._game and not isinstance(game, OSError):  # which was lost just now
-                raise self._refused(worker, game)
+                raise self._refusal(worker, game)
 
-    def _refused(self, where: str, game: Any) -> CommandError:
+    def _refusal(self, where: str, game: Any) -> CommandError:
         same = isinstance(game, Game) and game.code == self._game.code
         return CommandError(say(f"cli-cluster-other-{'cards' if same else 'game'}", where=where))
 
@@ -164,7 +165,7 @@ class Cluster:
                 future.release()
 
     def _result(self, future: Any) -> Any:
-        """What came of a task, however long it takes, as long as there is somebody to do it."""
+        """Result of a task; waits as long as there are workers."""
         from distributed import KilledWorker
 
         while True:
@@ -176,15 +177,15 @@ class Cluster:
             except (CancelledError, KilledWorker, OSError) as error:
                 raise CommandError(say("cli-cluster-lost")) from error
             except Other as error:
-                raise self._refused(*error.args) from error
+                raise self._refusal(*error.args) from error
 
 
 # In a worker
 
 
 def do(job: Job[A, T]) -> T:
-    """Do a task, if it is of this game. Threads would share what guilds keep in mind, and gain
-    nothing: they take turns."""
+    """Carry out a task, if the version of the game is the same. Tasks run one at a time: threads
+    would share caches of the players, and gain nothing."""
     from distributed import get_worker
 
     with _one_at_a_time:
@@ -196,15 +197,15 @@ def do(job: Job[A, T]) -> T:
 
 @cache
 def game_of(content: Path | None) -> Game:
-    """What is played here with the cards of a folder or zip, which need not be there."""
+    """Version of the game here, with the cards of a folder or zip, which need not exist."""
     try:
-        return Game(_sum(), content_at(content).hash)
+        return Game(_checksum(), content_at(content).hash)
     except (CommandError, ContentError):
-        return Game(_sum(), "")
+        return Game(_checksum(), "")
 
 
-def _sum() -> str:
-    """Of the code and the data of the game: who has the same plays the same."""
+def _checksum() -> str:
+    """Checksum of the code and data of the game."""
     package, data = Path(__file__).parents[1], data_folder()
     files = {path.relative_to(package).as_posix(): path for path in package.rglob("*.py")}
     files |= {path.relative_to(data).as_posix(): path for path in data.rglob("*.yaml")}

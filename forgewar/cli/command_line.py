@@ -1,4 +1,4 @@
-"""The door to all commands: reads the arguments and turns every failure into one sentence."""
+"""Entry point of all commands: reads the arguments and reports every failure in one sentence."""
 
 import gc
 import os
@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _fail(sentence: str, *, readable: bool) -> int:
-    """Print a sentence, or show it where nobody could read it; returns the exit code."""
+    """Print a sentence, or show it in a window if nobody could read it; returns the exit code."""
     text = printable(sentence, 2000)
     with suppress(OSError, ValueError):  # full, broken or closed
         print(f"forgewar: {text}", file=sys.stderr)
@@ -67,7 +67,7 @@ def _fail(sentence: str, *, readable: bool) -> int:
 
 def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
-    language = _told_language(words)
+    language = _take_language(words)
     if language:
         _speak(language)
     if not words:
@@ -96,9 +96,9 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
         raise CommandError(say("cli-content-unusable", problem=str(error))) from error
 
 
-def _told_language(words: list[str]) -> str:
-    """Take --language and its tag out of the arguments, wherever they stand: the help is to be in
-    that language, too. Raises `CommandError`."""
+def _take_language(words: list[str]) -> str:
+    """Remove --language and its tag from the arguments, wherever they are, so that the help is in
+    that language too; returns the tag."""
     option = next((word for word in words if word.partition("=")[0] == _LANGUAGE), "")
     if not option:
         return ""
@@ -109,7 +109,7 @@ def _told_language(words: list[str]) -> str:
 
 
 def _speak(tag: str) -> None:
-    """Raises `CommandError`."""
+    """Set the language. Raises `CommandError`."""
     try:
         speak(tag)
     except KeyError as error:
@@ -117,7 +117,7 @@ def _speak(tag: str) -> None:
 
 
 def _play(file: Path | None = None, content: Path | None = None, language: str = "") -> int:
-    """Start the desktop app, which alone needs a screen. Raises `ContentError`."""
+    """Start the desktop app, the only command that needs a screen. Raises `ContentError`."""
     pack = None
     if content is not None:
         from forgewar.cli.contents import pack_at

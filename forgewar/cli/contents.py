@@ -1,4 +1,5 @@
-"""The cards a command plays with: those of the game, or with --content those of a folder or zip."""
+"""Cards that a command plays with: those of the game, or with --content those of a folder or
+zip."""
 
 import argparse
 from functools import cache
@@ -22,13 +23,13 @@ def add_content(parser: argparse.ArgumentParser, dest: str = "content") -> None:
 
 
 def anywhere(path: Path | None) -> Path | None:
-    """The same path for whoever works in another folder."""
+    """Absolute form of a path, for processes in another folder."""
     return None if path is None else path.resolve()
 
 
 @cache
 def pack_at(path: Path) -> Pack:
-    """The pack there, which records are found to be of from now on. Raises `ContentError`."""
+    """Pack at a path; records find it from now on. Raises `ContentError`."""
     if not path.is_dir() and not path.is_file():
         raise CommandError(say("cli-no-folder", path=str(path)))
     pack = read_pack(path)
@@ -37,5 +38,5 @@ def pack_at(path: Path) -> Pack:
 
 
 def content_at(path: Path | None) -> Content:
-    """The content there, by default the shipped one. Raises `ContentError`."""
+    """Content at a path, by default the shipped one. Raises `ContentError`."""
     return load.default() if path is None else pack_at(path).content

@@ -1,7 +1,7 @@
-"""Who does the work of a command: this process, several here, or those of a cluster.
+"""Executors: run tasks in this process, in several processes, or on a cluster.
 
-What comes of a task depends on the task alone (every game has its own seed), and it is handed out
-in the sequence of the tasks, so that it makes no difference who did it, where and when.
+The result of a task depends on the task alone (every game has its own seed), and results come in
+the order of the tasks, so that it makes no difference who ran them.
 """
 
 import argparse
@@ -29,19 +29,18 @@ BATCH = 4  # tasks that a process does before it reports: short enough for Ctrl-
 
 
 class Executor(Protocol):
-    """Does tasks. Closing what it hands out ends what it still does of them."""
+    """Runs tasks. Closing the generator of results stops the tasks still running."""
 
     @property
     def size(self) -> int:
-        """How many tasks it can do at once."""
+        """Number of tasks that run at once."""
 
     def results(self, work: Callable[[A], T], tasks: Sequence[A]) -> Generator[T]:
-        """What `work` makes of each task, in sequence. Both must be of the kind that can be sent
-        to another process."""
+        """Results of `work` for each task, in order. Both must be picklable."""
 
 
 def add_executor(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say who does it."""
+    """Add the arguments that choose an executor."""
     group = parser.add_mutually_exclusive_group()
     group.add_argument(
         "--jobs", type=WholeNumber(1, MOST_JOBS), default=1, metavar="N", help=say("cli-jobs")
@@ -51,7 +50,7 @@ def add_executor(parser: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def executor_for(arguments: argparse.Namespace, content: Path | None = None) -> Iterator[Executor]:
-    """The crew that is asked for, for work with the cards of a folder or zip, by default the
+    """The executor that is asked for, for work with the cards of a folder or zip, by default the
     game's."""
     if arguments.cluster is not None:
         with cluster(arguments.cluster, content) as found:
@@ -63,7 +62,7 @@ def executor_for(arguments: argparse.Namespace, content: Path | None = None) -> 
 
 
 class Alone:
-    """This process."""
+    """Runs tasks in this process."""
 
     size = 1
 
@@ -73,13 +72,14 @@ class Alone:
 
 
 class Processes:
-    """Several processes on this machine."""
+    """Runs tasks in several processes on this machine."""
 
     def __init__(self, size: int) -> None:
         self.size = size
 
     def results(self, work: Callable[[A], T], tasks: Sequence[A]) -> Generator[T]:
-        """No more batches wait, running or done, than twice the processes: memory stays bounded."""
+        """At most twice as many batches as processes are running or waiting: memory stays
+        bounded."""
         size = max(1, min(BATCH, len(tasks) // self.size))
         pending: deque[Future[list[T]]] = deque()
         if sys.platform != "win32":  # which has no resource tracker
@@ -106,13 +106,14 @@ def _batch(work: Callable[[A], T], tasks: Sequence[A]) -> list[T]:
 
 
 def _ignore_ctrl_c() -> None:
-    """Ctrl-C reaches all processes; the first one answers it, and stops the others."""
+    """Ctrl-C reaches all processes; the first one handles it, and stops the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def _ctrl_c_later() -> Iterator[None]:
-    """A process started in here is deaf to Ctrl-C from its first moment; ours hears it after."""
+    """A process started in here ignores Ctrl-C from its first moment; ours handles it
+    afterwards."""
     if sys.platform == "win32":  # which has no signals to hold back
         yield
         return

@@ -1,5 +1,5 @@
-"""What a command says when it cannot do what it was asked for."""
+"""Error of a command that cannot do what it was asked for."""
 
 
 class CommandError(Exception):
-    """One clear sentence for stderr; the exit code is 2."""
+    """A sentence for stderr; the exit code is 2."""

@@ -1,4 +1,4 @@
-"""`forgewar fit`: finds the weights of the Master's evaluation in games that it plays for that."""
+"""`forgewar fit`: fits the weights of the Master's evaluation in games that it plays for that."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ from forgewar.content import load
 from forgewar.content.model import ModeName
 from forgewar.words import say
 
-# Epic games are too long for it: what comes later hides what a round is good for.
+# Epic games are too long: later rounds hide the effect of a round.
 GAMES: dict[ModeName, int] = {"simple": 30000, "fast_forward": 24000}
 
 
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
             games = arguments.games or usual
             fitting = Fitting(mode)
             bar = tqdm(total=games, desc=mode, disable=None, leave=False, file=sys.stderr)
-            seen = executor.results(partial(_played, mode, arguments.seed), range(games))
+            seen = executor.results(partial(_play_sample, mode, arguments.seed), range(games))
             with bar, closing(seen):  # Ctrl-C stops whoever plays
                 for game in seen:
                     fitting.add(game)
@@ -44,5 +44,5 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _played(mode: ModeName, seed: int, number: int) -> list[Sample]:
+def _play_sample(mode: ModeName, seed: int, number: int) -> list[Sample]:
     return play_sample(mode, number, seed + number, load.default())

@@ -1,7 +1,7 @@
-"""Playing games between computer guilds.
+"""Plays games between computer players.
 
-Every game's chance comes from its own seed, made of the run's seed and the game's number, so that
-it does not matter who plays it (`executor`).
+Every game has its own seed, made of the run's seed and the game's number, so that it does not
+matter who plays it (`executor`).
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from forgewar.ai.players.registry import GUILDS
 from forgewar.cli.contents import content_at
 from forgewar.cli.executor import Executor
 from forgewar.cli.other_checkout import OtherCheckout
-from forgewar.cli.tally import RecentChanges
+from forgewar.cli.tally import Tally
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event, PrestigeChanged
 from forgewar.rules.game import Game
@@ -25,11 +25,11 @@ from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
 
 THERE = "*"  # behind the name of a guild of another checkout
-ENDLESS = 10**9  # nodes, where seconds are what ends a thought
+ENDLESS = 10**9  # nodes, if seconds limit a search
 
 
 class Run(Struct, frozen=True):
-    """Which games are to be played."""
+    """Games to be played."""
 
     options: Options
     seats: tuple[str, ...]  # names of computer guilds
@@ -43,7 +43,7 @@ class Run(Struct, frozen=True):
 
     @property
     def numbers(self) -> range:
-        """Of its games."""
+        """Numbers of its games."""
         return range(1, self.games + 1)
 
     def path(self, number: int) -> Path | None:
@@ -51,24 +51,24 @@ class Run(Struct, frozen=True):
 
 
 def seed_of(run_seed: int, number: int) -> int:
-    """A game's seed: 48 bits, which every language reads exactly."""
+    """Seed of a game: 48 bits, which every language reads exactly."""
     return int.from_bytes(hashlib.sha256(f"{run_seed}/{number}".encode()).digest()[:6])
 
 
 def course(run: Run, number: int) -> Iterator[tuple[Game, list[Event]]]:
-    """Play the game of this number; with a folder, record it. The game as it is laid out, and
-    then after each action, with what happened."""
+    """Play the game of this number; with a folder, record it. Yields the game as it is laid out,
+    and then after each action, with the events."""
     seed = seed_of(run.seed, number)
     guilds = [_guild(run, name, seed_of(seed, seat)) for seat, name in enumerate(run.seats)]
     table = _Recorded(run, number, seed) if run.folder is not None else _Unrecorded(run, seed)
     yield table.game, []
     while (decision := table.game.decision) is not None:
         seat = decision.seat
-        yield table.game, table.play(_chosen(run, guilds[seat], table.game, seat))
+        yield table.game, table.play(_choose(run, guilds[seat], table.game, seat))
     table.close()
 
 
-def _chosen(run: Run, guild: ComputerPlayer, game: Game, seat: int) -> Action:
+def _choose(run: Run, guild: ComputerPlayer, game: Game, seat: int) -> Action:
     if run.seconds is None:
         return guild.choose(game, seat)
     budget = Budget(ENDLESS, run.seconds)
@@ -81,7 +81,7 @@ def _guild(run: Run, name: str, seed: int) -> ComputerPlayer:
     return GUILDS[name](seed)
 
 
-def play_game(run: Run, number: int, tally: RecentChanges) -> None:
+def play_game(run: Run, number: int, tally: Tally) -> None:
     """Play and count the game of this number."""
     prestige: list[dict[str, int]] = [{} for _ in run.seats]
     actions = -1  # the layout is none
@@ -99,7 +99,7 @@ def play_game(run: Run, number: int, tally: RecentChanges) -> None:
 
 
 class _Unrecorded:
-    """A game of which nothing is kept."""
+    """A game that is not recorded."""
 
     def __init__(self, run: Run, seed: int) -> None:
         self.game = Game.new(run.options, seed, content_at(run.content))
@@ -108,7 +108,7 @@ class _Unrecorded:
         return self.game.play(action)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to close."""
 
 
 class _Recorded:
@@ -140,12 +140,12 @@ class _Recorded:
         self._session.close()
 
 
-def tallies(run: Run, executor: Executor) -> Generator[RecentChanges]:
-    """Play the games of a run and hand out what each amounts to."""
+def tallies(run: Run, executor: Executor) -> Generator[Tally]:
+    """Play the games of a run; yields a tally of each."""
     return executor.results(partial(_tally, run), run.numbers)
 
 
-def _tally(run: Run, number: int) -> RecentChanges:
-    tally = RecentChanges.of(len(run.seats))
+def _tally(run: Run, number: int) -> Tally:
+    tally = Tally.of(len(run.seats))
     play_game(run, number, tally)
     return tally

@@ -1,4 +1,5 @@
-"""`forgewar simulate --ladder`: how much stronger each computer guild is than the one below it."""
+"""`forgewar simulate --ladder`: measures how much stronger each computer player is than the one
+below it."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 
 from forgewar.cli.executor import Executor
 from forgewar.cli.games import THERE, Run, tallies
-from forgewar.cli.tally import RecentChanges
+from forgewar.cli.tally import Tally
 from forgewar.words import message, say
 
 RUNGS = (
@@ -22,7 +23,7 @@ _Z = 1.96  # for 95 %
 
 
 class Rung(NamedTuple):
-    """One guild against a table of others."""
+    """One player against a table of others."""
 
     guild: str
     others: str
@@ -42,7 +43,7 @@ class Rung(NamedTuple):
 
 
 def _columns() -> str:
-    """The heads of the columns, over what `Rung.line` says."""
+    """Heads of the columns above `Rung.line`."""
     guild, others, games, won, within, score = (
         say(f"cli-column-{name}") for name in ("guild", "others", "games", "won", "within", "score")
     )
@@ -50,8 +51,7 @@ def _columns() -> str:
 
 
 def interval(wins: int, games: int, errors: float = _Z) -> tuple[float, float]:
-    """Where the true share lies with 95 % certainty, or within so many standard errors (Wilson's
-    score interval)."""
+    """95 % interval of a share, or that of so many standard errors (Wilson's score interval)."""
     share, spread = wins / games, errors * errors / games
     middle = (share + spread / 2) / (1 + spread)
     half = errors * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
@@ -59,9 +59,9 @@ def interval(wins: int, games: int, errors: float = _Z) -> tuple[float, float]:
 
 
 def climb(asked: Run, executor: Executor, tell: Callable[[str], None]) -> list[Rung]:
-    """Play every rung of what is asked for and tell it as soon as it is done: or, if there is
-    another checkout, each strength against its own there. Each deal is played once from every seat,
-    so the number of games is made up to a multiple of the guilds."""
+    """Play every rung and report it as soon as it is done: or, with another checkout, each strength
+    against its own there. Each deal is played once from every seat, so the number of games is
+    rounded up to a multiple of the guilds."""
     options, seed = asked.options, asked.seed
     head = say(
         "cli-ladder",
@@ -89,7 +89,7 @@ def _rung(asked: Run, executor: Executor, guild: str, others: str) -> Rung:
         # Among equals another seat in each deal would be the same game: play other deals instead.
         run_seed = asked.seed if guild != others else asked.seed + place
         names = tuple(guild if seat == place else others for seat in range(seats))
-        tally = RecentChanges.of(seats)
+        tally = Tally.of(seats)
         run = replace(asked, seats=names, seed=run_seed, games=deals)
         for part in tallies(run, executor):
             tally.merge(part)

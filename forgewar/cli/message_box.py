@@ -9,7 +9,7 @@ _ERROR = 0x10  # MB_ICONERROR
 
 def show_message(sentence: str) -> None:
     """Show a sentence until it is closed. Does nothing on other systems, where a program without
-    output was told to be silent."""
+    output was asked to be silent."""
     if sys.platform == "win32":
         import ctypes  # nobody else needs it
 

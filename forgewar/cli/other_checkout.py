@@ -1,7 +1,7 @@
-"""Computer guilds of another checkout of the game, which think in a process of its own.
+"""Computer players of another checkout of the game, in a process of its own.
 
-So a new guild is measured against those of an older version, and no old code stays in the tree. The
-other version needs `forgewar.ai.workshop.think` and the states of games as they are written here.
+New players are measured against those of an older version without keeping old code in the tree. The
+other version needs `forgewar.ai.worker_process.think` and the same format of states.
 """
 
 import os
@@ -38,7 +38,7 @@ _actions: msgspec.json.Decoder[Action] = msgspec.json.Decoder(Action)
 
 
 class _Process:
-    """The other checkout, listening. It ends when its pipe closes."""
+    """The process of the other checkout. It ends when its pipe closes."""
 
     def __init__(self, folder: Path, content: Content) -> None:
         self._folder = folder
@@ -74,7 +74,7 @@ def _process(folder: Path, content: Content) -> _Process:
 
 
 class OtherCheckout(Player):
-    """A guild of that checkout, by its strength there."""
+    """A player of that checkout, by its strength there."""
 
     def __init__(self, folder: Path, strength: str, seed: int) -> None:
         super().__init__(seed)

@@ -1,4 +1,4 @@
-"""All commands with their arguments, in words."""
+"""All commands with their arguments."""
 
 import argparse
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ LANGUAGE = "--language"
 
 
 def parser(words: Sequence[str]) -> Parser:
-    """All commands, and the arguments of those that are named: the others need not be put into
-    words."""
+    """Parser of all commands, with the arguments of those that `words` names: the others need not
+    be worded."""
     found = Parser(
         prog="forgewar",
         description=say("cli-description"),

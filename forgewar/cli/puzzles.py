@@ -1,5 +1,5 @@
-"""`forgewar puzzles`: finds positions in recorded games where one choice is clearly best, and
-verifies those that are kept."""
+"""`forgewar puzzles`: finds positions in recorded games with one clearly best choice, and verifies
+those in data/."""
 
 import argparse
 from collections.abc import Callable, Iterator
@@ -74,14 +74,14 @@ def run(arguments: argparse.Namespace) -> int:
             timeline = Timeline.read(path, load.default())
             if timeline.header.content != load.default().hash:
                 raise CommandError(say("cli-puzzles-other-cards", file=path.name))
-            look = partial(_looked, arguments.worlds, arguments.seed)
-            for moment, puzzle in _found(timeline, arguments.round, look, executor):
+            look = partial(_examine, arguments.worlds, arguments.seed)
+            for moment, puzzle in _find(timeline, arguments.round, look, executor):
                 _write(arguments.out, f"{timeline.header.seed % 100_000:05}_{moment:03}", puzzle)
     return 0
 
 
 def _write(folder: Path, number: str, puzzle: dict[str, Any]) -> None:
-    """As a file, of which the terminal tells."""
+    """Write a puzzle to a file and report it."""
     target = folder / f"{puzzle['kind']}_{number}.yaml"
     text = yaml.safe_dump(puzzle, default_flow_style=None, sort_keys=False, width=110)
     target.write_text(text, encoding="utf-8")
@@ -92,11 +92,11 @@ def _write(folder: Path, number: str, puzzle: dict[str, Any]) -> None:
 # Finding
 
 
-def _found(
+def _find(
     timeline: Timeline, first: int, look: Callable[[GameState], list[Tried]], executor: Executor
 ) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The puzzles of a game from a round on, each with its moment. Whoever tries them sits in the
-    first seat."""
+    """Puzzles of a game from a round on, each with its moment. The solver sits in the first
+    seat."""
     asked = [
         moment
         for moment, game in enumerate(timeline.games[:-1])
@@ -109,11 +109,11 @@ def _found(
     with closing(looked):  # Ctrl-C stops whoever looks
         for moment, tried in zip(asked, looked, strict=True):
             if _clear(tried):
-                yield moment, _written(timeline, moment, tried)
+                yield moment, _to_puzzle(timeline, moment, tried)
 
 
-def _looked(worlds: int, seed: int, state: GameState) -> list[Tried]:
-    """Everything that can be done in a position tried, if a first look makes that worth it."""
+def _examine(worlds: int, seed: int, state: GameState) -> list[Tried]:
+    """Comparison of all choices of a position; empty unless a quick one is promising."""
     game = Game(state, load.default())
     if not _promising(compare(game, CANDIDATES, QUICK, seed)):
         return []
@@ -134,11 +134,11 @@ def _clear(tried: list[Tried]) -> bool:
 
 
 def _others(tried: list[Tried]) -> list[Tried]:
-    """What does not come to the same as the best in every made-up game."""
+    """Choices that differ from the best in any world."""
     return [each for each in tried if each.leads != tried[0].leads]
 
 
-def _written(timeline: Timeline, moment: int, tried: list[Tried]) -> dict[str, Any]:
+def _to_puzzle(timeline: Timeline, moment: int, tried: list[Tried]) -> dict[str, Any]:
     """A puzzle as its file holds it."""
     header, game, best = timeline.header, timeline.games[moment], tried[0]
     options = header.options
@@ -176,7 +176,7 @@ def _kind(game: Game) -> str:
 
 
 def _level(rank: int, margin: int) -> int:
-    """The easiest are those whose best choice looks best at once, and by far."""
+    """Level: the easiest are those whose best choice looks best at once, and by far."""
     if rank == 0:
         return 1 if margin >= CLEAR else 2
     return 2 if margin >= CLEAR else 3
@@ -186,7 +186,7 @@ def _level(rank: int, margin: int) -> int:
 
 
 def _verify(folder: Path, worlds: int, seed: int, executor: Executor) -> int:
-    """Try every puzzle again, in other made-up games: the same choice must come out best."""
+    """Compare the choices of every puzzle again, in other worlds: the same one must be best."""
     wrong = 0
     puzzles = load_puzzles(folder)
     problems = executor.results(partial(_problem, worlds, seed), [*puzzles.values()])
@@ -204,7 +204,7 @@ def _verify(folder: Path, worlds: int, seed: int, executor: Executor) -> int:
 
 
 def _problem(worlds: int, seed: int, puzzle: Puzzle) -> str:
-    """What is wrong with a puzzle, as the end of a message's id."""
+    """Problem of a puzzle, as the end of a message id; empty if there is none."""
     game = lay_out(puzzle.position, load.default())
     tried = compare(game, CANDIDATES, worlds, seed + 7919)
     others = _others(tried)

@@ -1,4 +1,4 @@
-"""`forgewar replay`: verify a record, tell its game, or sum it up."""
+"""`forgewar replay`: verifies a record, prints its transcript, or sums it up."""
 
 import argparse
 from collections.abc import Iterator
@@ -112,7 +112,7 @@ def _standings(header: Header, game: Game) -> Iterator[str]:
 
 
 def describe(header: Header, replayed: Replay) -> Iterator[str]:
-    """The sound part of a game, line by line."""
+    """Transcript of the sound part of a game, line by line."""
     content = replayed.game.content
     laid_out = Game.new(header.options, header.seed, content).events
     yield from narrate(header, content, laid_out, (m.events for m in moments(replayed)))

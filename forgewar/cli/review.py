@@ -1,4 +1,4 @@
-"""`forgewar review`: how a recorded game stood in each round, and the choices that cost most."""
+"""`forgewar review`: chances of each round of a recorded game, and the choices that cost most."""
 
 import argparse
 import sys
@@ -22,7 +22,7 @@ from forgewar.words.transcript import names_of
 
 
 class Guild(Struct):
-    """What is told of one guild: what it lost, and what its choices cost on average, by phase."""
+    """Review of one guild: its losses, and the mean cost of its choices by phase."""
 
     seat: int
     name: str
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     timeline = Timeline.read(arguments.file, content_at(arguments.content))
     seed = timeline.header.seed if arguments.seed is None else arguments.seed
     found = _review(timeline, past_of(timeline), seed)
-    for line in _told(timeline, found):
+    for line in _report_lines(timeline, found):
         print(line)
     if arguments.json is not None:
         encoded = msgspec.json.format(msgspec.json.encode(_report(timeline, found)), indent=2)
@@ -76,7 +76,7 @@ def _report(timeline: Timeline, found: Review) -> Report:
     return Report(found.seed, found.standings, found.points, guilds)
 
 
-def _told(timeline: Timeline, found: Review) -> list[str]:
+def _report_lines(timeline: Timeline, found: Review) -> list[str]:
     names = names_of(timeline.header, timeline.games[0].content)
     view = ReviewView(timeline, found, names)
     lines: list[str | Message] = [chances.told for chances in view.curve()]
@@ -101,7 +101,7 @@ def _told(timeline: Timeline, found: Review) -> list[str]:
 
 
 def _of_guild(timeline: Timeline, view: ReviewView, seat: int) -> list[str | Message]:
-    """What a guild lost, and in which phases it is strong or weak."""
+    """Losses of a guild, and the phases in which it is strong or weak."""
     strength = view.strength(seat)
     told = [*view.lost(seat), *(each.told for each in view.phases(seat))]
     told += [strength] if strength is not None else []

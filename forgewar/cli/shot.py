@@ -1,4 +1,4 @@
-"""`forgewar shot`: any moment of a record as a picture, as the app would show it."""
+"""`forgewar shot`: a picture of any moment of a record, as the app would show it."""
 
 import argparse
 import re
@@ -72,7 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _moment(path: Path, replayed: Replay, at: int) -> int:
-    """How many actions that is. Counting from the end needs a record that is sound to its end."""
+    """Number of actions before the moment. Counting from the end needs a record without a
+    problem."""
     last = len(replayed.steps)
     number = at if at >= 0 else last + 1 + at
     if replayed.problem is not None and not 0 <= at <= last:

@@ -1,4 +1,4 @@
-"""`forgewar simulate`: games between computer guilds, with statistics, data and records."""
+"""`forgewar simulate`: games between computer players, with statistics, data and records."""
 
 import argparse
 import os
@@ -18,7 +18,7 @@ from forgewar.cli.contents import add_content, anywhere, content_at
 from forgewar.cli.executor import add_executor, executor_for
 from forgewar.cli.failure import CommandError
 from forgewar.cli.games import Run, tallies
-from forgewar.cli.tally import RecentChanges
+from forgewar.cli.tally import Tally
 from forgewar.content.even_start import even_start
 from forgewar.content.model import ModeName
 from forgewar.rules.mode import MODES
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
         _refuse_unwritable(arguments.json)
     if games.folder is not None:
         _make_folder(games.folder)
-    tally = RecentChanges.of(len(games.seats))
+    tally = Tally.of(len(games.seats))
     unit = f" {say('cli-unit-games')}"
     start = time.perf_counter()
     with (
@@ -101,11 +101,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _climb(arguments: argparse.Namespace) -> int:
-    """The ladder has guilds of its own and sums up in its own way."""
+    """Play the ladder, which has its own players and summary."""
     for name in ("seats", "solo", "difficulty", "json", "record", "states"):
         if getattr(arguments, name):
             raise CommandError(say("cli-simulate-not-ladder", option=f"--{name}"))
-    options = _evened(
+    options = _with_even_start(
         Options(_MODES[arguments.mode], arguments.guilds or 2, arguments.bonus_tiles), arguments
     )
     problem = options.problem()
@@ -126,7 +126,7 @@ def _climb(arguments: argparse.Namespace) -> int:
 
 
 def _run_of(arguments: argparse.Namespace) -> Run:
-    """The run that is asked for, or a sentence on why there is none."""
+    """The run that is asked for. Raises `CommandError`."""
     if arguments.guilds is not None:
         raise CommandError(say("cli-simulate-guilds-alone"))
     if arguments.against is not None:
@@ -148,7 +148,7 @@ def _run_of(arguments: argparse.Namespace) -> Run:
         bonus_tiles=arguments.bonus_tiles,
         difficulty=(arguments.difficulty or "medium") if arguments.solo else None,
     )
-    options = _evened(options, arguments)
+    options = _with_even_start(options, arguments)
     problem = options.problem()
     if problem is not None:
         raise CommandError(say("cli-problem", problem=describe_fault(problem)))
@@ -165,12 +165,12 @@ def _run_of(arguments: argparse.Namespace) -> Run:
 
 
 def _seconds(arguments: argparse.Namespace) -> float | None:
-    """How long each choice may take, if that is asked for."""
+    """Time for each choice, if it is asked for."""
     return None if arguments.milliseconds is None else arguments.milliseconds / 1000
 
 
-def _evened(options: Options, arguments: argparse.Namespace) -> Options:
-    """With what evens out the places, if that is asked for."""
+def _with_even_start(options: Options, arguments: argparse.Namespace) -> Options:
+    """Options with an even start, if it is asked for."""
     if not arguments.even_start:
         return options
     places = even_start(options.mode, options.guilds)
@@ -180,7 +180,7 @@ def _evened(options: Options, arguments: argparse.Namespace) -> Options:
 
 
 def _refuse_unwritable(file: Path) -> None:
-    """Say so before the games are played, not after."""
+    """Raise `CommandError` for a file that cannot be written, before the games are played."""
     if file.is_dir() or not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
         raise CommandError(say("cli-cannot-write-there", path=str(file)))
 

@@ -1,4 +1,4 @@
-"""The streams a program is given: what cannot be written there must not end it."""
+"""Standard streams: text that cannot be written there must not end the program."""
 
 import errno
 import os
@@ -10,11 +10,11 @@ _UNWRITABLE = "backslashreplace"  # letters that a terminal does not know
 
 
 def mend_streams() -> bool:
-    """Let every text be written: letters that the terminal does not know are spelt, what goes to a
-    stream that is closed is dropped. False if nobody can read the output.
+    """Make every text writable: unknown letters are escaped, and output to a closed stream is
+    dropped. False if nobody can read the output.
 
-    Windows redirects text in the letters of its code page. It is written as UTF-8 instead, unless
-    PYTHONIOENCODING asks for something else.
+    Windows redirects text in its code page. It is written as UTF-8 instead, unless PYTHONIOENCODING
+    asks for something else.
     """
     redirected = None
     if sys.platform == "win32" and not os.environ.get("PYTHONIOENCODING"):
@@ -30,8 +30,8 @@ def mend_streams() -> bool:
 
 
 def drop_output() -> None:
-    """Have nothing written to the standard output any more, not even what is waiting for it: at its
-    end the interpreter would try once more, and fail with a traceback."""
+    """Write nothing to the standard output any more, not even buffered text: at its end the
+    interpreter would try again, and fail with a traceback."""
     with suppress(OSError):
         sys.stdout.flush()
     with suppress(ValueError):  # no file at all, like that of a test
@@ -42,14 +42,14 @@ def drop_output() -> None:
 
 
 def is_closed_pipe(error: OSError) -> bool:
-    """Whether a stream could not be written because nobody reads it; Windows calls that an invalid
+    """Whether writing failed because nobody reads the stream; Windows calls that an invalid
     argument."""
     invalid = sys.platform == "win32" and error.errno == errno.EINVAL
     return isinstance(error, BrokenPipeError) or invalid
 
 
 def _is_open(stream: TextIO | None) -> bool:
-    """Whether there is something behind a stream; tests put streams of their own in the place."""
+    """Whether a stream has a file behind it; tests replace streams."""
     if stream is None:
         return False
     try:

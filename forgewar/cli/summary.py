@@ -1,4 +1,4 @@
-"""The statistics of a simulation, for reading and as data."""
+"""Statistics of a simulation, as text and as data."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,7 +9,7 @@ from forgewar import __version__
 from forgewar.cli.contents import content_at
 from forgewar.cli.games import Run
 from forgewar.cli.measure.figures import share
-from forgewar.cli.tally import RecentChanges, Spread
+from forgewar.cli.tally import Spread, Tally
 from forgewar.words import message, say
 from forgewar.words.breaking import columns
 from forgewar.words.numbers import decimal
@@ -17,7 +17,7 @@ from forgewar.words.numbers import decimal
 _SPREAD = ("sd", "min", "max")
 
 
-def data(run: Run, tally: RecentChanges, seconds: float, jobs: int) -> dict[str, Any]:
+def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
     """Everything that `text` shows. All but `speed` is the same for the same run."""
     found: dict[str, Any] = {
         "program": __version__,
@@ -56,7 +56,7 @@ def data(run: Run, tally: RecentChanges, seconds: float, jobs: int) -> dict[str,
     return found
 
 
-def text(run: Run, tally: RecentChanges, seconds: float) -> str:
+def text(run: Run, tally: Tally, seconds: float) -> str:
     """A page of tables."""
     seats = range(len(run.seats))
     parts = [
@@ -94,7 +94,7 @@ def text(run: Run, tally: RecentChanges, seconds: float) -> str:
 
 
 def _head(run: Run, games: int) -> str:
-    """Which games were played."""
+    """Description of the games played."""
     options, seed = run.options, str(run.seed)
     mode = message(f"mode-{options.mode}")
     if options.solo:
@@ -109,8 +109,8 @@ def _head(run: Run, games: int) -> str:
     )
 
 
-def _places(tally: RecentChanges) -> str:
-    """How often each place of the first order won."""
+def _places(tally: Tally) -> str:
+    """Wins of each place of the first order."""
     return _table(
         _columns("place", "wins", "won"),
         [
@@ -120,8 +120,8 @@ def _places(tally: RecentChanges) -> str:
     )
 
 
-def _solo(tally: RecentChanges) -> str:
-    """How many games were won, and by which clauses the others were lost."""
+def _solo(tally: Tally) -> str:
+    """Number of games won, and the clauses by which the others were lost."""
     told = say("cli-summary-won", count=tally.seats[0].wins)
     for clause, count in sorted(tally.lost.items()):
         lost = message("cli-summary-lost", clause=clause, count=count)
@@ -143,7 +143,7 @@ def _spread(spread: Spread) -> list[str]:
     ]
 
 
-def _each(number: int, tally: RecentChanges) -> str:
+def _each(number: int, tally: Tally) -> str:
     return decimal(number / tally.games, 2)
 
 

@@ -1,4 +1,4 @@
-"""What simulated games amount to, as running sums.
+"""Tallies of simulated games, as running sums.
 
 Nothing here grows with the number of games, and all sums are of integers, so that tallies of parts
 merge to the same result however the games were divided.
@@ -13,7 +13,7 @@ from forgewar.rules.game import Game
 
 
 class Spread(Struct):
-    """The middle and the ends of many numbers, none of which is kept."""
+    """Mean, spread and extremes of many numbers, none of which is stored."""
 
     count: int = 0
     total: int = 0
@@ -39,7 +39,7 @@ class Spread(Struct):
 
     @property
     def sd(self) -> float | None:
-        """The standard deviation of the sample."""
+        """Standard deviation of the sample."""
         if self.count < 2:
             return None
         spread = self.count * self.squares - self.total * self.total
@@ -50,7 +50,7 @@ class Spread(Struct):
 
 
 class SeatTally(Struct):
-    """One seat's part. In solo only games that were won are scored (SOLO-12)."""
+    """Tally of one seat. In solo only games that were won are scored (SOLO-12)."""
 
     score: Spread = field(default_factory=Spread)
     wins: int = 0
@@ -69,8 +69,8 @@ class SeatTally(Struct):
             self.prestige[source] = self.prestige.get(source, 0) + amount
 
 
-class RecentChanges(Struct):
-    """Many games of one kind."""
+class Tally(Struct):
+    """Tally of many games of one kind."""
 
     seats: list[SeatTally]
     places: list[int]  # games won by the places of the first order
@@ -80,13 +80,14 @@ class RecentChanges(Struct):
     lost: dict[str, int] = {}  # solo games, by the clause they fell by
 
     @staticmethod
-    def of(seats: int) -> "RecentChanges":
-        return RecentChanges([SeatTally() for _ in range(seats)], [0] * seats)
+    def of(seats: int) -> "Tally":
+        return Tally([SeatTally() for _ in range(seats)], [0] * seats)
 
     def add(
         self, game: Game, order: list[int], actions: int, prestige: list[dict[str, int]]
     ) -> None:
-        """Count a game that is over; `order` is the first, `prestige` each seat's by source."""
+        """Add a game that is over; `order` is the first one, `prestige` that of each seat by
+        source."""
         state = game.state
         result = state.result
         assert result is not None
@@ -109,7 +110,7 @@ class RecentChanges(Struct):
                 mine.wins = int(result.ranking[0] == seat)
             self.seats[seat].merge(mine)
 
-    def merge(self, other: "RecentChanges") -> None:
+    def merge(self, other: "Tally") -> None:
         self.games += other.games
         self.actions.merge(other.actions)
         self.rounds.merge(other.rounds)
@@ -120,7 +121,7 @@ class RecentChanges(Struct):
             self.lost[clause] = self.lost.get(clause, 0) + count
 
     def sources(self) -> list[str]:
-        """The sources of prestige, the richest first."""
+        """Sources of prestige, the richest first."""
         totals: dict[str, int] = {}
         for seat in self.seats:
             for source, amount in seat.prestige.items():

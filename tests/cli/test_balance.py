@@ -11,11 +11,20 @@ from forgewar.cli import main
 from forgewar.cli.games import Run, seed_of
 from forgewar.cli.measure import figures, plan
 from forgewar.cli.measure.arc import within
-from forgewar.cli.measure.cards import Card, Group, fared, groups
+from forgewar.cli.measure.cards import Card, Group, groups, measure_cards
 from forgewar.cli.measure.charts import Bar, Chart
 from forgewar.cli.measure.contest import seats
 from forgewar.cli.measure.figures import NOTHING, Figure
-from forgewar.cli.measure.plan import CHANCE, EQUALS, MET, MISSED, Kind, Measured, evened, kinds
+from forgewar.cli.measure.plan import (
+    CHANCE,
+    EQUALS,
+    MET,
+    MISSED,
+    Kind,
+    Measured,
+    kinds,
+    with_even_start,
+)
 from forgewar.cli.measure.watch import GameNotes, SeatNotes, watch
 from forgewar.content import load
 from forgewar.content.model import card_of
@@ -90,7 +99,9 @@ def test_only_what_a_target_needs_is_played() -> None:
     assert not any(kind.options.solo for kind, _ in kinds({2, 3, 4, 5, 6}, 100, 8))
     assert dict(kinds({3}, 100, 8))[Kind(Options("simple", 4), EQUALS)] == 100
     mended = [kind for kind, _ in kinds({3}, 100, 8) if kind.options.gifts]
-    assert {kind.options for kind in mended} == {evened(Options("simple", n)) for n in (2, 3)}
+    assert {kind.options for kind in mended} == {
+        with_even_start(Options("simple", n)) for n in (2, 3)
+    }
     assert not any(kind.options.gifts for kind, _ in kinds({2, 4, 5, 6}, 100, 8))
 
 
@@ -112,7 +123,7 @@ def test_seats_are_judged_with_the_even_start_there_is(
     plain: tuple[int, ...], even: tuple[int, ...], verdict: str, out: int, evened_out: int
 ) -> None:
     options = Options("simple", 2)
-    mended = evened(options)
+    mended = with_even_start(options)
     assert mended is not None
     games = {Kind(options, EQUALS): _won(*plain), Kind(mended, EQUALS): _won(*even)}
     found = seats(Measured(load.default(), games))
@@ -162,7 +173,7 @@ def test_an_effect_is_what_owners_win_beyond_an_even_share() -> None:
 
     games = [game(winner=0), game(winner=0), game(winner=1), game(winner=3)]
     measured = Measured(load.default(), {Kind(Options("simple", 4), EQUALS): games})
-    found = {card.id: card for card in fared(measured)}
+    found = {card.id: card for card in measure_cards(measured)}
     assert found["thornmaul"].taken.value == 1.0
     assert found["thornmaul"].effect.value == pytest.approx(0.5 - 0.25)
     assert found["thornmaul"].verdict() == CHANCE  # four games prove little
@@ -228,7 +239,7 @@ def test_a_ratio_counts_what_failed() -> None:
 
 def test_intervals_hold_their_figure() -> None:
     numbers = [float(n % 7) for n in range(100)]
-    resampled = figures.resampled(numbers, lambda s: figures.quantile(s, 0.9), Random(1))
+    resampled = figures.resample(numbers, lambda s: figures.quantile(s, 0.9), Random(1))
     for figure in (figures.share(3, 40), figures.mean(numbers), resampled):
         assert figure.low <= figure.value <= figure.high
 

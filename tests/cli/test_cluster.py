@@ -21,7 +21,7 @@ from forgewar.cli import cluster, main
 from forgewar.cli.cluster import Game, Job, Other, do, game_of
 from forgewar.cli.executor import Alone
 from forgewar.cli.games import Run, tallies
-from forgewar.cli.tally import RecentChanges
+from forgewar.cli.tally import Tally
 from forgewar.rules.state import Options
 
 distributed = pytest.importorskip("distributed", reason="the extra cluster is not installed")
@@ -114,7 +114,7 @@ RUN = Run(Options("simple", 3), ("sensible",) * 3, seed=5, games=60)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such signals")
 def test_a_worker_that_is_killed_on_the_way_makes_no_difference(workers: Cluster) -> None:
-    alone, together = RecentChanges.of(3), RecentChanges.of(3)
+    alone, together = Tally.of(3), Tally.of(3)
     for part in tallies(RUN, Alone()):
         alone.merge(part)
     with (
@@ -317,7 +317,7 @@ def test_workers_with_another_game_or_other_cards_are_refused(
     workers: Cluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(cluster, "_sum", lambda: "of another version")
+        patch.setattr(cluster, "_checksum", lambda: "of another version")
         told = refused(capsys, "--cluster", workers.address)
     assert "does not have this version of the game everywhere (tcp://127.0.0.1:" in told
     game_of.cache_clear()
@@ -356,10 +356,10 @@ def test_a_cluster_without_workers_or_that_is_lost_is_told(
         lonely.close()
 
 
-def lost_on_the_way(scheduler: Cluster) -> Callable[[Run, Any], Iterator[RecentChanges]]:
+def lost_on_the_way(scheduler: Cluster) -> Callable[[Run, Any], Iterator[Tally]]:
     """Games whose scheduler ends when the first of them is done."""
 
-    def found(run: Run, executor: Any) -> Iterator[RecentChanges]:
+    def found(run: Run, executor: Any) -> Iterator[Tally]:
         parts = tallies(RUN, executor)
         yield next(parts)
         scheduler.kill_scheduler()

@@ -11,7 +11,7 @@ import pytest
 from forgewar.cli import main
 from forgewar.cli.executor import Alone
 from forgewar.cli.games import Run, seed_of, tallies
-from forgewar.cli.tally import RecentChanges, Spread
+from forgewar.cli.tally import Spread, Tally
 from forgewar.content import load
 from forgewar.rules.events import PrestigeChanged
 from forgewar.rules.state import Options
@@ -143,7 +143,7 @@ def test_nothing_is_drawn_where_there_is_no_terminal(
 @pytest.mark.slow
 def test_memory_does_not_grow_with_the_games() -> None:
     run = Run(Options("simple", 2), ("random", "random"), seed=1, games=120)
-    tally = RecentChanges.of(2)
+    tally = Tally.of(2)
     used = []
     tracemalloc.start()
     try:

@@ -1,1 +1,1 @@
-"""What `forgewar balance` measures: watching games, the six targets, charts and the report."""
+"""Measurements of `forgewar balance`: watching games, the six targets, charts and the report."""

@@ -1,4 +1,4 @@
-"""Target 1, the arc of solo play: how often it is won, and what a great score is."""
+"""Target 1, the arc of solo play: how often it is won, and how high a great score is."""
 
 from itertools import pairwise
 from random import Random
@@ -19,13 +19,13 @@ from forgewar.cli.measure.plan import (
     columns,
     solo_label,
     table,
-    told,
+    verdict_text,
     worst,
 )
 from forgewar.content.model import Difficulty
 from forgewar.words import message, say
 
-# Where the strongest guild's share of won games is wanted.
+# Target bands for the strongest player's share of won games.
 WANTED: dict[Difficulty, tuple[float, float]] = {
     "easy": (0.9, 1.0),
     "medium": (0.25, 0.9),  # between the others
@@ -60,17 +60,17 @@ def finding(measured: Measured, rng: Random) -> Finding:
                     wanted,
                     share.percent(),
                     theirs.percent(),
-                    told(verdict),
+                    verdict_text(verdict),
                 ]
             )
-            bars.append(Bar(_played_by(difficulty, STRONGEST), share, verdict != MISSED))
-            bars.append(Bar(_played_by(difficulty, EQUALS), theirs))
+            bars.append(Bar(_player_name(difficulty, STRONGEST), share, verdict != MISSED))
+            bars.append(Bar(_player_name(difficulty, EQUALS), theirs))
             won += [float(n.seats[0].score) for n in notes if n.winner >= 0]
         verdicts += [_falls(easier, harder) for easier, harder in pairwise(shares)]
         said.append(f"{say(f'mode-{mode}')} {', '.join(f'{100 * s.value:.0f}' for s in shares)} %")
         mark = measured.content.solo.marks[mode]
         great = figures.share(sum(score >= mark for score in won), len(won))
-        tenth = figures.resampled(won, lambda sample: figures.quantile(sample, 0.9), rng)
+        tenth = figures.resample(won, lambda sample: figures.quantile(sample, 0.9), rng)
         verdict = within(great, TENTH)
         verdicts.append(verdict)
         middle = figures.mean(won)
@@ -81,7 +81,7 @@ def finding(measured: Measured, rng: Random) -> Finding:
                 tenth.plain(0),
                 str(mark),
                 great.percent(),
-                told(verdict),
+                verdict_text(verdict),
             ]
         )
         name = f"solo-{mode}"
@@ -102,13 +102,13 @@ def finding(measured: Measured, rng: Random) -> Finding:
     )
 
 
-def _played_by(difficulty: Difficulty, guild: str) -> str:
+def _player_name(difficulty: Difficulty, guild: str) -> str:
     hard = message(f"difficulty-{difficulty}")
     return say("balance-solo-bar", difficulty=hard, player=message(f"player-{guild}"))
 
 
 def within(figure: Figure, band: tuple[float, float]) -> str:
-    """Whether a figure lies where it is wanted, or could."""
+    """Verdict on whether a figure lies in its band, or could."""
     if not figure.seen:
         return MISSED
     if band[0] <= figure.value <= band[1]:
@@ -117,7 +117,7 @@ def within(figure: Figure, band: tuple[float, float]) -> str:
 
 
 def _falls(easier: Figure, harder: Figure) -> str:
-    """Whether the harder game is won less often, or could be."""
+    """Verdict on whether the harder game is won less often, or could be."""
     if harder.value < easier.value:
         return MET
     return CHANCE if harder.low < easier.high else MISSED

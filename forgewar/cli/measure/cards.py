@@ -14,7 +14,7 @@ from forgewar.cli.measure.plan import (
     Measured,
     columns,
     table,
-    told,
+    verdict_text,
     worst,
 )
 from forgewar.content.model import Content, Quest
@@ -24,7 +24,7 @@ from forgewar.words.names import card_name
 TAKEN = (0.05, 0.8)
 MOVES = 0.15
 _MOST_SURE = 30  # cards on the chart of effects
-# What everybody is dealt or may have in turn cannot be a card that all must fight for.
+# Cards that everybody is dealt or may have in turn cannot be must-buys.
 _NO_MUST = ("quests",)
 
 
@@ -37,7 +37,7 @@ class Group(NamedTuple):
 
 
 class Card(NamedTuple):
-    """One card as it fared."""
+    """One card with its results."""
 
     id: str
     name: str
@@ -46,7 +46,7 @@ class Card(NamedTuple):
     effect: Figure  # on the share of games won
 
     def verdict(self) -> str:
-        """A card misses if chance cannot explain it."""
+        """Verdict: a card misses the target if chance cannot explain its figures."""
         if not self.taken.seen:
             return MISSED
         low, high = TAKEN
@@ -56,14 +56,15 @@ class Card(NamedTuple):
             worst_of.append(_beyond(self.effect, -MOVES, MOVES))
         return worst(worst_of)
 
-    def told(self) -> str:
+    def describe(self) -> str:
+        """Sentence about a card that misses the target."""
         return say(
             "balance-card-off",
             card=self.name,
             group=self.group.name,
             taken=self.taken.percent(),
             effect=points(self.effect),
-            verdict=told(self.verdict()),
+            verdict=verdict_text(self.verdict()),
         )
 
 
@@ -85,14 +86,14 @@ def groups(content: Content) -> dict[Group, list[tuple[str, str]]]:
     found: dict[Group, list[tuple[str, str]]] = {}
     for design in content.designs.values():
         if design.kind != "starting":
-            group = _staged(f"{design.kind}-designs", design.stage)
+            group = _group_of_stage(f"{design.kind}-designs", design.stage)
             found.setdefault(group, []).append((design.id, str(card_name(design))))
     for kind, cards in (
         ("bonus-cards", content.bonus_cards),
         ("single-use-cards", content.single_cards),
     ):
         for card in cards.values():
-            group = _staged(kind, card.stage)
+            group = _group_of_stage(kind, card.stage)
             found.setdefault(group, []).append((card.id, str(card_name(card))))
     for wealth in content.wealth.values():
         group = _group(f"wealth-{wealth.set.replace('_', '-')}")
@@ -104,7 +105,7 @@ def groups(content: Content) -> dict[Group, list[tuple[str, str]]]:
     return found
 
 
-def _staged(kind: str, stage: int) -> Group:
+def _group_of_stage(kind: str, stage: int) -> Group:
     words = message(f"stage-{stage}")
     name = say("balance-in-stage", group=message(f"balance-group-{kind}"), stage=words)
     return Group(f"{kind}-stage-{'i' * stage}", name, str(words))
@@ -120,7 +121,7 @@ def _quest(quest: Quest) -> str:
     return say("balance-quest", quest=card_name(quest), colour=words[0], stage=words[1])
 
 
-def fared(measured: Measured) -> Iterator[Card]:
+def measure_cards(measured: Measured) -> Iterator[Card]:
     """Every card, over all games in which it showed."""
     shown: dict[str, int] = {}
     taken: dict[str, int] = {}
@@ -154,7 +155,7 @@ def fared(measured: Measured) -> Iterator[Card]:
 
 
 def finding(measured: Measured) -> Finding:
-    cards = list(fared(measured))
+    cards = list(measure_cards(measured))
     low, high = TAKEN
     lines = [
         say("balance-cards"),
@@ -163,7 +164,7 @@ def finding(measured: Measured) -> Finding:
     for group in dict.fromkeys(card.group for card in cards):
         mine = [card for card in cards if card.group == group]
         rows = [
-            [card.name, card.taken.percent(), points(card.effect), told(card.verdict())]
+            [card.name, card.taken.percent(), points(card.effect), verdict_text(card.verdict())]
             for card in mine
         ]
         heading = say("capital", text=group.name)
@@ -196,7 +197,7 @@ def finding(measured: Measured) -> Finding:
         ),
         lines,
         charts,
-        tuple(card.told() for card in wrong),
+        tuple(card.describe() for card in wrong),
     )
 
 
@@ -205,5 +206,5 @@ def _moves_little(card: Card) -> bool:
 
 
 def _surely(card: Card) -> float:
-    """How far from nought the effect lies at least."""
+    """Lower bound of the effect's distance from zero."""
     return max(card.effect.low, -card.effect.high)

@@ -15,7 +15,7 @@ _FONT = "font-family='Alegreya Sans, Segoe UI, Helvetica, Arial, sans-serif'"
 
 
 class Bar(NamedTuple):
-    """A row: what is measured, and whether it is as wanted; without an opinion, `None`."""
+    """A row: a figure, and whether it is within its target; `None` without a target."""
 
     label: str
     figure: Figure
@@ -23,7 +23,7 @@ class Bar(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """A file of its own. `band` is where the figures are wanted."""
+    """A chart in a file of its own. `band` is the target."""
 
     name: str
     title: str
@@ -53,7 +53,7 @@ class _Drawing:
         part = (value - self._low) / (self._high - self._low)
         return float(round(_LEFT + part * (WIDTH - _LEFT - _RIGHT), 1))
 
-    def _said(self, value: float) -> str:
+    def _label(self, value: float) -> str:
         if self._chart.percent:
             return f"{100 * value:.0f} %"
         return (
@@ -83,7 +83,7 @@ class _Drawing:
         while value <= self._high + self._step / 2:
             x = self._x(value)
             parts.append(_line(x, _TOP - 6, x, bottom + 4, RULE))
-            parts.append(_words(x, bottom + 22, self._said(value), DIM, anchor="middle", size=12))
+            parts.append(_words(x, bottom + 22, self._label(value), DIM, anchor="middle", size=12))
             value += self._step
         for row, bar in enumerate(chart.bars):
             parts += self._bar(bar, _TOP + row * _ROW)
@@ -104,12 +104,12 @@ class _Drawing:
             _line(low, middle, high, middle, BONE),
             _line(low, middle - 4, low, middle + 4, BONE),
             _line(high, middle - 4, high, middle + 4, BONE),
-            _words(WIDTH - 16, middle + 5, self._said(figure.value), BONE, anchor="end"),
+            _words(WIDTH - 16, middle + 5, self._label(figure.value), BONE, anchor="end"),
         ]
 
 
 def _nice(step: float) -> float:
-    """A step of 1, 2 or 5 and noughts, no smaller than this."""
+    """A step of 1, 2 or 5 times a power of ten, no smaller than this."""
     size = 10.0 ** floor(log10(step))
     return next(n * size for n in (1, 2, 5, 10) if n * size >= step - 1e-12)
 

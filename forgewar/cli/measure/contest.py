@@ -18,7 +18,7 @@ from forgewar.cli.measure.plan import (
     Measured,
     columns,
     table,
-    told,
+    verdict_text,
     worst,
 )
 from forgewar.cli.measure.watch import PARTS, PLACES, GameNotes
@@ -37,7 +37,7 @@ AMONG_MANY = (
 
 
 class _Place(NamedTuple):
-    """A place of the first order: how often it won, and whether that is its share."""
+    """A place of the first order: its share of wins, and the verdict on it."""
 
     label: str
     fair: float
@@ -75,11 +75,11 @@ def seats(measured: Measured) -> Finding:
         must_be_fair = SHARES[kind.options.mode].fair_seats
         for place in places:
             word = say("balance-even") if place.verdict == MET else say("balance-uneven")
-            rows.append(place.row(told(place.verdict) if must_be_fair else word))
+            rows.append(place.row(verdict_text(place.verdict) if must_be_fair else word))
         if must_be_fair:
-            evened = measured.evened(kind)
+            evened = measured.with_even_start(kind)
             mended = _places(*evened) if evened is not None else []
-            rows += [place.row(told(place.verdict)) for place in mended]
+            rows += [place.row(verdict_text(place.verdict)) for place in mended]
             plain += places
             even += mended
             asked += mended or places

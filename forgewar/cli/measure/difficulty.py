@@ -1,4 +1,4 @@
-"""Target 2, the order of difficulty: what it costs to win each quest, failures included."""
+"""Target 2, the order of difficulty: the cost of winning each quest, including failures."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from forgewar.cli.measure.plan import (
     Measured,
     columns,
     table,
-    told,
+    verdict_text,
     worst,
 )
 from forgewar.cli.measure.watch import QuestNotes
@@ -29,7 +29,7 @@ LEAST = 0.9
 
 
 class _Attempts(Struct):
-    """How one quest went."""
+    """Attempts at one quest."""
 
     shown: int = 0
     tries: list[QuestNotes] = field(default_factory=list)
@@ -39,7 +39,7 @@ class _Attempts(Struct):
         return sum(notes.won for notes in self.tries)
 
     def difficulty(self) -> tuple[float, float]:
-        """The gold that all attempts cost for each that was won, and the standard error."""
+        """Gold that all attempts cost for each that was won, and its standard error."""
         return figures.ratio([(float(n.cost), float(n.won)) for n in self.tries])
 
 
@@ -57,7 +57,7 @@ def finding(measured: Measured, rng: Random) -> Finding:
         hardest, easiest = _once(deck.hardest), _once(deck.easiest)
         middle = _middle(content, colour, {*hardest, *easiest})
         lists = {
-            "all": ([*hardest, *middle, *easiest], _wanted(hardest, middle, easiest)),
+            "all": ([*hardest, *middle, *easiest], _wanted_ranks(hardest, middle, easiest)),
             "hardest": (hardest, _countdown(len(hardest))),
             "easiest": (easiest, _countdown(len(easiest))),
         }
@@ -66,7 +66,7 @@ def finding(measured: Measured, rng: Random) -> Finding:
             figure = figures.agreement(wanted, [found[id_].difficulty() for id_ in ids], rng)
             verdict = MET if figure.value > LEAST else CHANCE if figure.high > LEAST else MISSED
             verdicts.append(verdict)
-            said.append([name, str(len(ids)), figure.plain(2), told(verdict)])
+            said.append([name, str(len(ids)), figure.plain(2), verdict_text(verdict)])
             if part == "all":
                 summary.append(f"{say(f'colour-{colour}')} {decimal(figure.value, 2)}")
             if verdict != MET:
@@ -128,7 +128,7 @@ def _once(ids: tuple[str, ...]) -> list[str]:
 
 
 def _middle(content: Content, colour: str, listed: set[str]) -> list[str]:
-    """The quests of a colour in neither list; the starred ones stand outside."""
+    """Quests of a colour in neither list, without the starred ones."""
     return [
         quest.id
         for quest in content.quests.values()
@@ -140,8 +140,8 @@ def _countdown(count: int) -> list[float]:
     return [float(n) for n in range(count, 0, -1)]
 
 
-def _wanted(hardest: list[str], middle: list[str], easiest: list[str]) -> list[float]:
-    """Ranks; those in the middle are equals."""
+def _wanted_ranks(hardest: list[str], middle: list[str], easiest: list[str]) -> list[float]:
+    """Target ranks; those in the middle are equal."""
     easy, hard = len(easiest), len(hardest)
     return [
         *(easy + 1 + n for n in _countdown(hard)),

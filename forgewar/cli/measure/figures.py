@@ -1,4 +1,4 @@
-"""Figures with the interval in which the truth lies with 95 % certainty."""
+"""Figures with their 95 % intervals."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -14,7 +14,7 @@ _DRAWS = 1_000
 
 
 class Figure(NamedTuple):
-    """A measured number, between what it may be with 95 % certainty, from so many `seen`."""
+    """A measured number with its 95 % interval, from so many `seen`."""
 
     value: float
     low: float
@@ -41,12 +41,12 @@ NOTHING = Figure(0.0, 0.0, 0.0, 0)
 
 
 def share(hits: int, count: int) -> Figure:
-    """Wilson's interval."""
+    """Share with Wilson's interval."""
     return Figure(hits / count, *interval(hits, count), count) if count else NOTHING
 
 
 def mean(numbers: Sequence[float]) -> Figure:
-    """The normal interval."""
+    """Mean with the normal interval."""
     count = len(numbers)
     if not count:
         return NOTHING
@@ -66,7 +66,7 @@ def ratio(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def quantile(numbers: Sequence[float], part: float) -> float:
-    """The number below which this part of them lies, between neighbours if need be."""
+    """Quantile, interpolated between neighbours."""
     ordered = sorted(numbers)
     place = part * (len(ordered) - 1)
     below = int(place)
@@ -74,10 +74,10 @@ def quantile(numbers: Sequence[float], part: float) -> float:
     return ordered[below] + (place - below) * (ordered[above] - ordered[below])
 
 
-def resampled(
+def resample(
     numbers: Sequence[float], of: Callable[[Sequence[float]], float], rng: Random
 ) -> Figure:
-    """Any figure of a sample, with the bootstrap interval."""
+    """Any statistic of a sample, with its bootstrap interval."""
     if not numbers:
         return NOTHING
     found = [of(rng.choices(numbers, k=len(numbers))) for _ in range(_DRAWS)]
@@ -100,7 +100,7 @@ def ranks(numbers: Sequence[float]) -> list[float]:
 
 
 def spearman(one: Sequence[float], other: Sequence[float]) -> float:
-    """How far two rankings agree: 1 the same, -1 the opposite."""
+    """Spearman's rank correlation: 1 the same order, -1 the opposite."""
     a, b = ranks(one), ranks(other)
     middle = (len(a) + 1) / 2
     both = sum((x - middle) * (y - middle) for x, y in zip(a, b, strict=True))
@@ -111,8 +111,8 @@ def spearman(one: Sequence[float], other: Sequence[float]) -> float:
 def agreement(
     wanted: Sequence[float], measured: Sequence[tuple[float, float]], rng: Random
 ) -> Figure:
-    """Spearman's coefficient between a fixed ranking and measured (value, standard error), with
-    the interval of values drawn anew within their errors."""
+    """Spearman's coefficient between a fixed ranking and measured (value, standard error) pairs,
+    with an interval by drawing values within their errors."""
     found = sorted(
         spearman(wanted, [rng.gauss(value, error) for value, error in measured])
         for _ in range(_DRAWS)

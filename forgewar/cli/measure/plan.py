@@ -1,4 +1,4 @@
-"""Which games the measurement plays, and what is left of them."""
+"""Plan of the measurement: the games to play, and the notes taken of them."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -70,21 +70,21 @@ class Kind(NamedTuple):
 
 
 class Measured(Struct):
-    """All games that were watched, by kind."""
+    """Notes of all games, by kind."""
 
     content: Content
     games: dict[Kind, list[GameNotes]] = field(default_factory=dict)
 
     def tables(self, mode: ModeName | None = None) -> Iterator[tuple[Kind, list[GameNotes]]]:
-        """The games between several guilds, without house rules."""
+        """Games between several guilds, without house rules."""
         for kind, notes in self.games.items():
             options = kind.options
             if not options.solo and not options.gifts and mode in (None, options.mode):
                 yield kind, notes
 
-    def evened(self, kind: Kind) -> tuple[Kind, list[GameNotes]] | None:
-        """The games of a kind with the even start there is for it, if they were played."""
-        options = evened(kind.options)
+    def with_even_start(self, kind: Kind) -> tuple[Kind, list[GameNotes]] | None:
+        """Games of a kind with its even start, if they were played."""
+        options = with_even_start(kind.options)
         even = Kind(options, kind.guild) if options is not None else None
         return (even, self.games[even]) if even is not None and even in self.games else None
 
@@ -93,7 +93,7 @@ class Measured(Struct):
 
 
 class Finding(NamedTuple):
-    """What came out for one target."""
+    """Result for one target."""
 
     target: int
     wanted: str
@@ -111,30 +111,30 @@ class Finding(NamedTuple):
 MET, CHANCE, MISSED = "met", "chance", "missed"
 
 
-def told(verdict: str) -> str:
-    """A verdict in words."""
+def verdict_text(verdict: str) -> str:
+    """Text of a verdict."""
     return say(f"balance-verdict-{verdict}")
 
 
 def worst(verdicts: list[str]) -> str:
-    """The verdict over several."""
+    """Worst of several verdicts."""
     return max(verdicts, key=(MET, CHANCE, MISSED).index, default=MET)
 
 
-def evened(options: Options) -> Options | None:
+def with_even_start(options: Options) -> Options | None:
     """The same game with its even start, if there is one."""
     places = even_start(options.mode, options.guilds)
     return replace(options, even_start=places) if places else None
 
 
 def kinds(targets: set[int], games: int, solo_games: int) -> Iterator[tuple[Kind, int]]:
-    """What has to be played for these targets, and how many of each."""
+    """Kinds of games to play for these targets, and how many of each."""
     if targets - {1}:
         for mode, share in SHARES.items():
             for guilds in GUILD_NUMBERS:
                 options, count = Options(mode, guilds), max(1, round(games * share.table))
                 yield Kind(options, EQUALS), count
-                even = evened(options)
+                even = with_even_start(options)
                 if even is not None and FAIR_SEATS in targets:
                     yield Kind(even, EQUALS), count
     if 1 in targets:
@@ -153,8 +153,8 @@ def measure(
     executor: Executor,
     progress: Callable[[Kind, int], None],
 ) -> Measured:
-    """Play everything with the content of a folder or zip, by default the game's. `progress` hears
-    of every game that is done."""
+    """Play everything with the content of a folder or zip, by default the game's. `progress` is
+    called after each game."""
     measured = Measured(content_at(source))
     for kind, games in plan:
         notes = measured.games.setdefault(kind, [])

@@ -1,16 +1,16 @@
-"""The report of `forgewar balance`: a page in Markdown and its charts."""
+"""Report of `forgewar balance`: a page in Markdown and its charts."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 from forgewar.cli.measure import arc, cards, contest, difficulty
-from forgewar.cli.measure.plan import STRONGEST, Finding, Measured, columns, table, told
+from forgewar.cli.measure.plan import STRONGEST, Finding, Measured, columns, table, verdict_text
 from forgewar.words import say
 
 
 def findings(measured: Measured, targets: set[int], seed: int) -> list[Finding]:
-    """What came out for each target that was asked for."""
+    """Findings for each target that was asked for."""
     found = []
     if 1 in targets:
         found.append(arc.finding(measured, Random(seed)))
@@ -44,7 +44,8 @@ def _page(
     measured: Measured, found: Sequence[Finding], seed: int, repeat: str, folder: Path
 ) -> list[str]:
     rows = [
-        [f"{f.target}. {f.title}", f.wanted, f.summary, f"**{told(f.verdict)}**"] for f in found
+        [f"{f.target}. {f.title}", f.wanted, f.summary, f"**{verdict_text(f.verdict)}**"]
+        for f in found
     ]
     head = columns("target", "wanted", "found", "verdict")
     lines = [
@@ -84,7 +85,7 @@ def _page(
         lines.append("")
     for finding in found:
         lines += [
-            f"## {finding.target}. {finding.title}: {told(finding.verdict)}",
+            f"## {finding.target}. {finding.title}: {verdict_text(finding.verdict)}",
             "",
             say("balance-page-wanted", wanted=finding.wanted),
             "",

@@ -1,6 +1,6 @@
-"""What is kept of one watched game: who had what, what it cost and how it ended.
+"""Notes of a watched game: holdings, costs and results.
 
-Made from events and the state only, so that any game between any guilds can be watched.
+Made from events and the state only, so that any game between any players can be watched.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ PLACES = ("blacksmith", "bazaar", "barracks", "clerk", "road")
 
 
 class QuestNotes(Struct, gc=False):
-    """One quest that a guild took on."""
+    """One quest that a guild took."""
 
     quest: str
     taken: int  # the round
@@ -41,12 +41,12 @@ class QuestNotes(Struct, gc=False):
 
     @property
     def cost(self) -> int:
-        """In gold: a round of an adventurer is reckoned at 1 gold for each of his levels."""
+        """Cost in gold: a round of an adventurer counts as 1 gold for each of his levels."""
         return self.price + self.ore + self.service
 
 
 class SeatNotes(Struct):
-    """One guild's part."""
+    """Notes of one guild."""
 
     start: int = 0  # its place in the first order
     score: int = 0
@@ -60,7 +60,7 @@ class SeatNotes(Struct):
 
 
 class GameNotes(Struct):
-    """One game."""
+    """Notes of one game."""
 
     seats: list[SeatNotes]
     winner: int = -1
@@ -70,7 +70,7 @@ class GameNotes(Struct):
 
 
 def watch(run: Run, number: int) -> GameNotes:
-    """Play the game of this number and keep what matters."""
+    """Play the game of this number and take notes."""
     watcher: _Watcher | None = None
     for game, events in course(run, number):
         if watcher is None:
@@ -175,7 +175,7 @@ class _Watcher:
         assert state.result is not None
         shown = Counter(map(card_of, sorted(self._shown)))
         taken = Counter(map(card_of, sorted(self._taken & self._shown)))
-        # What everybody may have shows once for each guild.
+        # Cards that everybody may have count as shown once for each guild.
         for design in state.public:
             shown[design] = len(state.guilds) - self._given[design]
         taken.update(self._claims)
@@ -192,7 +192,7 @@ class _Watcher:
 
 
 def standing(game: Game, seat: int) -> int:
-    """What a guild would score if the game ended now, end-game bonuses and quests aside."""
+    """Score of a guild if the game ended now, without end-game bonuses and quests."""
     guild, catalogue = game.state.guilds[seat], game.table.catalogue
     levels = sum(hero.level + (hero.level == MAX_LEVEL) for hero in guild.adventurers)
     designs = sum(catalogue.designs[key].prestige for key in (*guild.designs, *guild.claims))
