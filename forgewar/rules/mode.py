@@ -4,12 +4,14 @@
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from forgewar.content.model import Colour, Design, ModeName, SoloDecks
 
 
-class Mode(NamedTuple):
+@dataclass(frozen=True)
+class Mode:
     """One mode. Fields that most modes share have a default."""
 
     name: ModeName

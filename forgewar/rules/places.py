@@ -212,7 +212,7 @@ class CardPlace(Place):
 
     def add_choices(self, table: Table, seat: int, found: list[Action]) -> None:
         state, cards = table.state, table.catalogue.market
-        if self.closed_space(table) in state.spaces:
+        if state.spaces and self.closed_space(table) in state.spaces:
             return
         guild = state.guilds[seat]
         for stand in self.stands:
