@@ -17,8 +17,8 @@ from forgewar.app.window.display import (
     start_display,
 )
 from forgewar.app.window.game_files import put_away, receive
-from forgewar.app.window.garbage import leave_alone
-from forgewar.app.window.languages import begin_speaking
+from forgewar.app.window.garbage import freeze_loaded
+from forgewar.app.window.languages import start_language
 from forgewar.app.window.log_file import start_log
 from forgewar.app.window.optional import optional
 from forgewar.app.window.pads import start_pads
@@ -38,7 +38,7 @@ def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "
     and in a language if one is given; returns the exit code."""
     start_log()
     settings = load_settings()
-    begin_speaking(language or settings.language)
+    start_language(language or settings.language)
     try:
         surface = start_display(settings)
     except NoDisplay as problem:
@@ -113,7 +113,7 @@ def _prepare(app: App) -> None:
     if not OPENS_HIDDEN:
         _start_screen_reader(app)
     watch_screen(partial(_end_without_screen, app))
-    leave_alone()
+    freeze_loaded()
 
 
 def _start_screen_reader(app: App) -> None:

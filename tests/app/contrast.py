@@ -39,7 +39,7 @@ def faint(
     off = [spot.rect for spot in app.context.frame.spots if spot.why or not spot.press]
     with patch.context() as without:
         without.setattr(lettering, "typeset", _unwritten(lettering.typeset))
-        without.setattr(lettering, "figures", _unwritten(lettering.figures))
+        without.setattr(lettering, "typeset_figures", _unwritten(lettering.typeset_figures))
         _forget_kept(app)
         app.loop.draw()
         _forget_kept(app)
@@ -54,7 +54,7 @@ def faint(
 
 def _forget_kept(app: App) -> None:
     """Panels, set pieces and what lies under them are kept with their texts."""
-    app.context.gallery.drawn.clear()
+    app.context.gallery.draw_cache.clear()
     app.context.set_pieces.clear()
     for scene in app.context.navigator.scenes:
         if isinstance(scene, PlayScene):

@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import pygame
 
-from forgewar.app.cards.card_canvas import Sheet
+from forgewar.app.cards.card_canvas import CardCanvas
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
 
@@ -90,7 +90,7 @@ def noting() -> Iterator[Drawn]:
 
     def noted_text(c: Canvas, text: str, rect: pygame.Rect, colour: str, size: int) -> None:
         drawn.colours[f"text {named(colour)}"] += 1
-        if isinstance(c, Sheet):
+        if isinstance(c, CardCanvas):
             drawn.on_cards[text] += 1
         note(c, text, rect, colour, size)
 

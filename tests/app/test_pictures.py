@@ -33,23 +33,23 @@ def test_a_heavy_picture_has_a_stand_in_until_it_is_drawn() -> None:
     assert stand_in.get_at((5, 5)) == stand_in.get_at((150, 80))
     assert gallery.stand_ins == 1
     assert gallery.get("wealth/anything", 8, 8).get_at((0, 4)) != stand_in.get_at((0, 4))
-    gallery.hang(None)
+    gallery.use_pack(None)
     assert gallery.get("scenes/table", 160, 90) is not stand_in
     stand_in = gallery.get("scenes/table", 160, 90)
 
-    while gallery.behind:
+    while gallery.is_loading:
         gallery.get("scenes/table", 160, 90)  # frames go on meanwhile
         news = gallery.work()
 
     assert news
     assert gallery.get("scenes/table", 160, 90) is not stand_in
-    assert not gallery.behind
+    assert not gallery.is_loading
 
 
 def test_what_has_not_been_used_for_long_makes_room() -> None:
     gallery = Gallery()
     for number in range(40):
-        gallery.remember((number,), pygame.Surface((1920, 1080)))
+        gallery.store((number,), pygame.Surface((1920, 1080)))
         gallery.recall((0,))
     assert gallery.recall((0,))
     assert gallery.recall((39,))
@@ -75,9 +75,9 @@ def test_what_is_expected_is_drawn_in_the_sizes_of_its_kind_and_changes_nothing_
     gallery = Gallery()
     gallery.fit((10, 10), 1.0)
     gallery.get("places/road", 40, 16)
-    gallery.expect(["places/clerk", "quests/the_drowned_lighthouse"])
+    gallery.prefetch(["places/clerk", "quests/the_drowned_lighthouse"])
     news = []
-    while gallery.behind:
+    while gallery.is_loading:
         news.append(gallery.work())
     assert news.count(True) == 1  # the road, which somebody saw a stand-in of
     seen = gallery.stand_ins
@@ -94,7 +94,7 @@ def test_no_room_of_the_table_shows_a_stand_in_once_the_game_was_looked_at() -> 
     VIEWS["mine"](app)
     for _ in range(4):  # every room is drawn ahead where nobody sees it
         app.loop.step(1 / 60)
-        while app.context.gallery.behind:
+        while app.context.gallery.is_loading:
             app.loop.step(1 / 60)
         while app.context.fade.busy:
             app.loop.step(1 / 60)
@@ -132,21 +132,25 @@ def test_what_a_coming_frame_lacks_is_noted_and_made_later() -> None:
         made.blit(gallery.shape((40, 40), (40, 40), _BODY, ""), (0, 0))
         return made
 
-    with gallery.rehearsing():
-        gallery.composed(("whole",), make)
+    with gallery.noting_missing():
+        gallery.compose(("whole",), make)
         gallery.shape((800, 600), (40, 30), _BODY, "")
-    assert (gallery.lacking, gallery.behind, gallery.recall(("whole",))) == (True, True, None)
-    gallery.catch_up(60)
+    assert (gallery.has_missing, gallery.is_loading, gallery.recall(("whole",))) == (
+        True,
+        True,
+        None,
+    )
+    gallery.make_missing(60)
     drawn = gallery.recall(("whole",))
     assert drawn is not None
     assert drawn.get_at((20, 20)) == pygame.Color("#FF0000")
-    while gallery.behind:
+    while gallery.is_loading:
         gallery.work()
     before = gallery.stand_ins
-    with gallery.rehearsing():
+    with gallery.noting_missing():
         large = gallery.shape((800, 600), (40, 30), _BODY, "")
     assert large.get_at((20, 20)) == pygame.Color("#FF0000")
-    assert (gallery.lacking, gallery.stand_ins) == (False, before)
+    assert (gallery.has_missing, gallery.stand_ins) == (False, before)
 
 
 _BODY = '<rect width="40" height="40" fill="#FF0000"/>'

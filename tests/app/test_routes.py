@@ -10,7 +10,7 @@ from forgewar.app.match.card_sheet import CardOverlay
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.routes import ROUTES, route
 from forgewar.app.window.confirm import ConfirmOverlay
-from forgewar.app.window.overlay import Sheet
+from forgewar.app.window.overlay import Overlay
 from forgewar.app.window.scene import Scene
 
 
@@ -26,7 +26,7 @@ def test_every_scene_has_one_route() -> None:
     def kinds(kind: type[Scene]) -> set[type[Scene]]:
         return {kind}.union(*(kinds(below) for below in kind.__subclasses__()))
 
-    shared = {Scene, PlayScene, Sheet, ConfirmOverlay, CardOverlay}  # opened by who has a card
+    shared = {Scene, PlayScene, Overlay, ConfirmOverlay, CardOverlay}  # opened by who has a card
     ours = {kind for kind in kinds(Scene) if kind.__module__.startswith("forgewar.")}
     leaves = {kind for kind in ours - shared if not kind.__subclasses__()}
     behind = [route(name) for name in ROUTES]

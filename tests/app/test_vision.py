@@ -68,7 +68,7 @@ def test_every_text_stands_out_in_high_contrast(view: str, monkeypatch: pytest.M
 
 def test_edges_of_what_can_be_pressed_stand_out_in_high_contrast() -> None:
     for edge in (palette.OUTLINE, palette.EDGE, palette.RULE):
-        strong = contrast.luminance(contrast.strengthened(edge))
+        strong = contrast.luminance(contrast.to_high_contrast(edge))
         assert contrast.ratio(strong, contrast.luminance(palette.SHADE)) >= contrast.ENOUGH
 
 

@@ -105,7 +105,7 @@ def show(view: str, app: App) -> None:
     app.context.controller.pointer = (-1, -1)
     for _ in range(3):
         app.loop.draw()
-    while app.context.gallery.behind:
+    while app.context.gallery.is_loading:
         app.loop.step(0)
     gc.collect()
 

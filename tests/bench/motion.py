@@ -16,7 +16,7 @@ from app.positions import CONTENT, Position, before_pieces
 
 from forgewar.ai.players.registry import GUILDS
 from forgewar.app.window.app import App
-from forgewar.app.window.garbage import leave_alone, tidy
+from forgewar.app.window.garbage import collect_if_due, freeze_loaded
 from forgewar.play.match import Match
 from forgewar.play.presentation import pace
 from forgewar.play.set_pieces import find
@@ -56,7 +56,7 @@ def measure(app: App, timed: Timed) -> tuple[Times, Times]:
     speed, app.context.settings.speed = app.context.settings.speed, 1
     eager, app.context.gallery.eager = app.context.gallery.eager, False
     kept = moments()
-    leave_alone()  # as in the app, once all is loaded
+    freeze_loaded()  # as in the app, once all is loaded
     for position, action in kept:
         for times in (first, again):
             for what, taken in _shown(app, position, action, timed):
@@ -90,7 +90,7 @@ def _shown(
             frames += [(what, taken) for what in _moving(match)]
         seen = piece
         if (
-            app.context.gallery.behind
+            app.context.gallery.is_loading
         ):  # the thread that draws has as much time as when it is played
             time.sleep(max(0.0, FRAME - (time.perf_counter() - began)))
     return frames
@@ -99,10 +99,12 @@ def _shown(
 def _look(app: App) -> None:
     """Until everything is there."""
     app.loop.step(FRAME)
-    while app.context.gallery.behind or app.context.gallery.lacking or app.loop._prefetch.busy:
+    while (
+        app.context.gallery.is_loading or app.context.gallery.has_missing or app.loop._prefetch.busy
+    ):
         app.loop.step(FRAME)
         time.sleep(0.001)
-    tidy()
+    collect_if_due()
 
 
 def _moving(match: Match) -> set[str]:

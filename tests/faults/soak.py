@@ -41,7 +41,7 @@ from forgewar.app.routes import route
 from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.display import start_display
-from forgewar.app.window.garbage import leave_alone
+from forgewar.app.window.garbage import freeze_loaded
 from forgewar.app.window.global_commands import set_speed
 from forgewar.app.window.last_setup import LastSetup
 from forgewar.app.window.settings import Settings
@@ -123,7 +123,7 @@ class Watcher:
 
     def waits(self) -> bool:
         thinking = self.app.context.match is not None and self.app.context.match._minds.thinking
-        return thinking or self.app.context.gallery.behind
+        return thinking or self.app.context.gallery.is_loading
 
     # What is done, frame by frame
 
@@ -149,7 +149,7 @@ class Watcher:
             for room in (*ROOMS,) if number % 5 == 1 else ():
                 yield from self._press(room)
                 yield from self._press("back")
-            while self.app.context.gallery.behind:
+            while self.app.context.gallery.is_loading:
                 yield
             what = f"{mode} {len(players)}, speed {speed}"
             seconds, drawn = time.monotonic() - start, self.app.loop.redraws - frames
@@ -326,7 +326,7 @@ def measure_replays(count: int) -> int:
         if len(megabytes) % 10 == 0:
             print(f"{len(megabytes):4} replays {megabytes[-1]:8.1f} MB", flush=True)
 
-    leave_alone()  # as the app does once it is loaded
+    freeze_loaded()  # as the app does once it is loaded
     replays(count, lambda _: None, closed)
     early, late = megabytes[10:20], megabytes[-10:]
     rise = fmean(late) - fmean(early)

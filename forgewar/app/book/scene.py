@@ -20,7 +20,7 @@ from forgewar.app.kit import widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.kit.text_field import TextField
-from forgewar.app.window.overlay import Sheet
+from forgewar.app.window.overlay import Overlay
 from forgewar.play.rulebook import RULINGS, START, SYMBOLS, Book, page_at
 from forgewar.words import message, say
 from forgewar.words import rulebook as words
@@ -42,7 +42,7 @@ def _book() -> Book:
     return Book()
 
 
-class RulesOverlay(Sheet):
+class RulesOverlay(Overlay):
     """Opens at a page: a clause, a chapter, or what the player is doing."""
 
     wide = 1240.0

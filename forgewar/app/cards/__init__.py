@@ -27,7 +27,7 @@ from forgewar.app.cards.card_canvas import (
     LARGE,
     LARGE_FROM,
     LARGE_TILE,
-    Sheet,
+    CardCanvas,
     compose,
 )
 from forgewar.app.cards.market import (
@@ -75,7 +75,7 @@ def _place(
     x: float,
     y: float,
     width: float,
-    draw: Callable[[Sheet], None],
+    draw: Callable[[CardCanvas], None],
     layouts: tuple[tuple[float, float], tuple[float, float]] = _CARD,
     *,
     dim: bool = False,
@@ -172,10 +172,10 @@ def _movable(
         draw(own, margin)
         return made
 
-    return c.gallery.composed(("movable", *key, *size), make)
+    return c.gallery.compose(("movable", *key, *size), make)
 
 
-def _composer(content: Content, card: str, price: int | None) -> Callable[[Sheet], None]:
+def _composer(content: Content, card: str, price: int | None) -> Callable[[CardCanvas], None]:
     if card in content.bonus_cards:
         return lambda sheet: compose_bonus(sheet, content.bonus_cards[card], price)
     if card in content.single_cards:
@@ -245,7 +245,7 @@ def draw_track(
     laid, box = _laid(quest, width, height)
     state = (laid.__name__, quest.id, step, emblem)
 
-    def draw(sheet: Sheet) -> None:
+    def draw(sheet: CardCanvas) -> None:
         laid(sheet, quest, step, emblem)
 
     picture = compose(c, state, width, (box, box), draw, large=True)
@@ -264,7 +264,7 @@ def draw_tracker(
     _walk(c, (track.x, top), start, end or start, emblem, part)
 
 
-Laid = Callable[[Sheet, Quest, int, str], None]
+Laid = Callable[[CardCanvas, Quest, int, str], None]
 
 
 def _laid(quest: Quest, width: float, height: float) -> tuple[Laid, tuple[float, float]]:
@@ -281,7 +281,7 @@ def _tracker(
     """Place of a tracker, in units from the corner of its layout; found once."""
     key = (c.px(width), c.scale, box, quest.id, laid.__name__, step)
     if key not in _TRACKERS:
-        sheet = Sheet(c.gallery, max(1, c.px(width)), box, large=True)
+        sheet = CardCanvas(c.gallery, max(1, c.px(width)), box, large=True)
         laid(sheet, quest, step, "")
         part, found = sheet.scale / c.scale, sheet.frame.places.get(TRACKER)
         if len(_TRACKERS) >= _MOST_TRACKERS:

@@ -4,7 +4,7 @@ from typing import assert_never
 
 import pygame
 
-from forgewar.app.cards.card_canvas import Sheet
+from forgewar.app.cards.card_canvas import CardCanvas
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.content.model import RESOURCES, BonusTile, Design
 from forgewar.rules.bonus import STOCK
@@ -13,7 +13,7 @@ from forgewar.words.names import EMBLEMS
 
 
 def compose_adventurer(
-    s: Sheet,
+    s: CardCanvas,
     bust: str,
     colour: str,
     level: int,
@@ -52,7 +52,7 @@ def compose_adventurer(
 
 
 def _niche(
-    s: Sheet, x: float, y: float, width: float, height: float, bust: str, colour: str
+    s: CardCanvas, x: float, y: float, width: float, height: float, bust: str, colour: str
 ) -> None:
     """An arched niche in the guild's colour, and who looks out of it."""
     w, h = width, height
@@ -67,11 +67,11 @@ def _niche(
         f'r="{h * 0.8}"><stop offset="0" stop-color="{light}"/>'
         f'<stop offset="1" stop-color="{dark}"/></radialGradient>'
     )
-    niche = Sheet(s.gallery, s.px(w), (round(w), round(h)))
+    niche = CardCanvas(s.gallery, s.px(w), (round(w), round(h)))
     niche.shape(0, 0, w, h, f'<path d="{d}" fill="url(#n)"/>', defs)
     tall = min(h * 0.94, w * 1.12 * 1.1)
     niche.picture(f"busts/{bust}", w / 2, h, tall * 1.0, tall, ax=0.5, ay=1)
-    mask = Sheet(s.gallery, s.px(w), (round(w), round(h)))
+    mask = CardCanvas(s.gallery, s.px(w), (round(w), round(h)))
     mask.shape(0, 0, w, h, f'<path d="{d}" fill="{palette.NICHE_LIGHT}"/>')
     niche.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     s.blit(niche.surface, x, y)
@@ -87,7 +87,7 @@ def _hex(colour: pygame.Color) -> str:
     return f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
 
 
-def _slot(s: Sheet, x: float, y: float, width: float, height: float, armed: bool) -> None:
+def _slot(s: CardCanvas, x: float, y: float, width: float, height: float, armed: bool) -> None:
     body = svg.box(0, 0, width, height, 7, palette.NICHE_EDGE)
     body += svg.box(1, 1, width - 2, height - 2, 6, palette.SLOT)
     defs = ""
@@ -103,7 +103,7 @@ def _slot(s: Sheet, x: float, y: float, width: float, height: float, armed: bool
 
 
 def _large_slot(
-    s: Sheet, weapon: Design | None, power: int, types: tuple[str, ...], height: float
+    s: CardCanvas, weapon: Design | None, power: int, types: tuple[str, ...], height: float
 ) -> None:
     _slot(s, 124, 38, 124, height, weapon is not None)
     middle = 38 + height / 2
@@ -121,7 +121,7 @@ def _large_slot(
 
 
 def _hand_slot(
-    s: Sheet, weapon: Design | None, power: int, types: tuple[str, ...], height: float
+    s: CardCanvas, weapon: Design | None, power: int, types: tuple[str, ...], height: float
 ) -> None:
     _slot(s, 58, 22, 67, height, weapon is not None)
     middle = 22 + height / 2
@@ -150,7 +150,7 @@ def _hand_slot(
 
 
 def _ribbon(
-    s: Sheet, text: str, x: float, y: float, width: float, height: float, size: float
+    s: CardCanvas, text: str, x: float, y: float, width: float, height: float, size: float
 ) -> None:
     """A gilt ribbon with a champion's title."""
     w, h = width, height
@@ -176,7 +176,7 @@ def _ribbon(
 # Bonus tiles
 
 
-def compose_tile(s: Sheet, tile: BonusTile) -> None:
+def compose_tile(s: CardCanvas, tile: BonusTile) -> None:
     """A plaque of 220 x 268: the picture in its ring, what it gives on the plate."""
     s.picture("frames/tile", 0, 0, 220, 268)
     s.picture(tile.picture, 110, 104, 172, ax=0.5, ay=0.5)
@@ -209,7 +209,7 @@ def _tile_reward(tile: BonusTile) -> list[tuple[str, int]]:
     assert_never(tile.reward)
 
 
-def _plate(s: Sheet, parts: list[tuple[str, int]]) -> None:
+def _plate(s: CardCanvas, parts: list[tuple[str, int]]) -> None:
     """Signs in a row on the plate: figures, coins and medals with a number, dark or own colours."""
     widths = [24 if what == "figure" else 40 for what, _ in parts]
     x = 110 - sum(widths) / 2

@@ -20,7 +20,7 @@ LARGE_TILE, HAND_TILE = (260, 148), (130, 74)
 LARGE_FROM = 190  # the width from which the large layout is scaled
 
 
-class Sheet(Canvas):
+class CardCanvas(Canvas):
     """A card in the making; `large` says which of the two layouts it has."""
 
     def __init__(
@@ -48,7 +48,7 @@ class Sheet(Canvas):
         key = ("grain", *size)
         found = self.gallery.recall(key)
         if found is None:
-            found = self.gallery.remember(key, _noise(size))
+            found = self.gallery.store(key, _noise(size))
         self.surface.blit(found, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
     def window_shade(self, x: float, y: float, width: float, height: float) -> None:
@@ -257,7 +257,7 @@ def _noise(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _fit_title(text: str, pixels: int, room: int) -> tuple[str, int, list[str], float]:
-    """Face, size, lines and squeeze of a title: see `Sheet.title`."""
+    """Face, size, lines and squeeze of a title: see `CardCanvas.title`."""
     wide = lettering.width
     for smaller in (0, 1) if pixels > 14 else (0,):
         if wide(text, "Title", pixels - smaller) <= room:
@@ -291,7 +291,7 @@ def compose(
     key: Key,
     width: float,
     layouts: tuple[tuple[float, float], tuple[float, float]],
-    draw: Callable[[Sheet], None],
+    draw: Callable[[CardCanvas], None],
     *,
     dim: bool = False,
     large: bool = False,
@@ -302,7 +302,7 @@ def compose(
     full = ("card", *key, c.px(width), units, dim)
 
     def make() -> pygame.Surface:
-        sheet = Sheet(c.gallery, max(1, c.px(width)), units, large=large)
+        sheet = CardCanvas(c.gallery, max(1, c.px(width)), units, large=large)
         draw(sheet)
         c.gallery.signs[sheet.surface] = sheet.frame.signs
         return sheet.surface
@@ -314,4 +314,4 @@ def compose(
         made.fill((112, 106, 102, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return made
 
-    return c.gallery.composed(full, darken if dim else make)
+    return c.gallery.compose(full, darken if dim else make)

@@ -3,7 +3,7 @@
 import math
 from typing import assert_never
 
-from forgewar.app.cards.card_canvas import Sheet
+from forgewar.app.cards.card_canvas import CardCanvas
 from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import lettering, palette, svg, widgets
 from forgewar.content.model import (
@@ -36,7 +36,7 @@ _COUNTED = {
 
 
 def compose_design(
-    s: Sheet, design: Design, price: int | None, emblems: tuple[str, ...] | None, note: str
+    s: CardCanvas, design: Design, price: int | None, emblems: tuple[str, ...] | None, note: str
 ) -> None:
     """`price` is asked for it, `emblems` are the guilds that have claimed it, if that is known; a
     note takes the place of what stands at the foot of the large card."""
@@ -62,7 +62,7 @@ def compose_design(
         _hand_facts(s, design)
 
 
-def _large_facts(s: Sheet, design: Design, emblems: tuple[str, ...] | None, note: str) -> None:
+def _large_facts(s: CardCanvas, design: Design, emblems: tuple[str, ...] | None, note: str) -> None:
     words = (say("market-power"), _types_text(design), say("market-level", level=design.level))
     for x, word in zip((12, 92, 172), words, strict=True):
         s.plate(x, 240, 76, 66, 7, palette.FIELD, palette.FIELD_EDGE)
@@ -106,7 +106,7 @@ def _owners_text(design: Design, emblems: tuple[str, ...] | None) -> str:
     assert_never(design.kind)
 
 
-def _hand_facts(s: Sheet, design: Design) -> None:
+def _hand_facts(s: CardCanvas, design: Design) -> None:
     s.plaque(design.power, 9, 137, 34, 36, 22)
     shift = 12 if design.types and design.effects else 0
     _types(s, design, 68 - shift, 148, 22 if shift else 24)
@@ -118,7 +118,7 @@ def _hand_facts(s: Sheet, design: Design) -> None:
         s.medal(design.prestige, 107, 155, 34)
 
 
-def _types(s: Sheet, design: Design, x: float, y: float, size: float) -> None:
+def _types(s: CardCanvas, design: Design, x: float, y: float, size: float) -> None:
     count = len(design.types)
     if not count and s.large:
         s.fill(x - 10, y - 1, 20, 3, palette.NO_TYPE)
@@ -128,7 +128,7 @@ def _types(s: Sheet, design: Design, x: float, y: float, size: float) -> None:
 
 
 def _drafting_sheet(
-    s: Sheet, x: float, y: float, width: float, height: float, unique: bool
+    s: CardCanvas, x: float, y: float, width: float, height: float, unique: bool
 ) -> None:
     """The sheet a design is drawn on: drafting circles and ticks."""
     colour, strong = (palette.DRAFTED_UNIQUE, 0.45) if unique else (palette.DRAFTED, 0.55)
@@ -159,7 +159,7 @@ def _drafting_sheet(
     s.shape(x, y, width, height, body, defs)
 
 
-def _cost_tag(s: Sheet, design: Design, price: int | None) -> None:
+def _cost_tag(s: CardCanvas, design: Design, price: int | None) -> None:
     """Leather from the upper edge: the price in gold, then what one forging takes."""
     width, size, coin, gap = (38, 26, 30, 6) if s.large else (23, 16, 20, 4)
     x, y = s.pick(13, 7), s.pick(6, 4)
@@ -192,11 +192,11 @@ def _cost_tag(s: Sheet, design: Design, price: int | None) -> None:
         at += each
 
 
-def compose_design_tile(s: Sheet, design: Design) -> None:
+def compose_design_tile(s: CardCanvas, design: Design) -> None:
     """A design on a tile of 130 x 74: weapon, name, power and types, what forging takes."""
     s.picture("frames/adventurer_front_130", 0, 0, 130, 74)
     unique = design.kind == "unique"
-    slot = Sheet(s.gallery, s.px(46), (46, 62))
+    slot = CardCanvas(s.gallery, s.px(46), (46, 62))
     _drafting_sheet(slot, 0, 0, 46, 62, unique)
     s.plate(5, 5, 48, 64, 4, palette.COST_LINE)
     s.blit(slot.surface, 6, 6)
@@ -232,7 +232,7 @@ def compose_design_tile(s: Sheet, design: Design) -> None:
 # Cards of the Bazaar, wealth, end-game bonuses
 
 
-def compose_bonus(s: Sheet, card: BonusCard, price: int | None) -> None:
+def compose_bonus(s: CardCanvas, card: BonusCard, price: int | None) -> None:
     _ground(s, card.picture, str(card_name(card)), "bonus", price)
     if card.stall is not None:
         _tokens(s, card.stall.gem, card.stall.metal)
@@ -244,13 +244,13 @@ def compose_bonus(s: Sheet, card: BonusCard, price: int | None) -> None:
         s.medal(card.prestige, *((224, 332, 46) if s.large else (111, 166, 27)))
 
 
-def compose_single(s: Sheet, card: SingleCard, price: int | None) -> None:
+def compose_single(s: CardCanvas, card: SingleCard, price: int | None) -> None:
     _ground(s, card.picture, str(card_name(card)), "single", price)
     sentence = say("market-card-single", effects=str(effects_text(card.effects)))
     _effects_body(s, card.effects, sentence, say("market-card-at-once"), s.pick(273, 150))
 
 
-def compose_wealth(s: Sheet, card: WealthCard, designs: dict[str, Design]) -> None:
+def compose_wealth(s: CardCanvas, card: WealthCard, designs: dict[str, Design]) -> None:
     _ground(s, card.picture, str(card_name(card)), "wealth", None)
     words = str(effects_text(card.effects, designs))
     claimed = next((designs[e.design] for e in card.effects if e.kind == "claim"), None)
@@ -261,7 +261,7 @@ def compose_wealth(s: Sheet, card: WealthCard, designs: dict[str, Design]) -> No
     _effects_body(s, card.effects, words, "", s.pick(270, 152))
 
 
-def compose_end_bonus(s: Sheet, bonus: EndBonus, price: int | None) -> None:
+def compose_end_bonus(s: CardCanvas, bonus: EndBonus, price: int | None) -> None:
     _ground(s, bonus.picture, str(card_name(bonus)), "bonus", price)
     icon = _COUNTED[bonus.counts]
     words = str(end_bonus_text(bonus))
@@ -282,14 +282,14 @@ def compose_end_bonus(s: Sheet, bonus: EndBonus, price: int | None) -> None:
         s.label(say("market-at-the-end"), 65, 169, 13, 118)
 
 
-def _counted(s: Sheet, icon: str, x: float, y: float, size: float) -> None:
+def _counted(s: CardCanvas, icon: str, x: float, y: float, size: float) -> None:
     if icon in RESOURCES:
         s.picture(f"resources/{icon}", x, y, size, ax=0.5, ay=0.5)
     else:
         s.glyph(icon, x, y, size, palette.INK)
 
 
-def _ground(s: Sheet, picture: str, name: str, kind: str, price: int | None) -> None:
+def _ground(s: CardCanvas, picture: str, name: str, kind: str, price: int | None) -> None:
     window = (5, 5, 250, 189) if s.large else (3, 3, 124, 96)
     s.cover(picture, *window)
     s.window_shade(*window)
@@ -302,7 +302,7 @@ def _ground(s: Sheet, picture: str, name: str, kind: str, price: int | None) -> 
         s.price_tag(price)
 
 
-def _tokens(s: Sheet, gem: int, metal: int) -> None:
+def _tokens(s: CardCanvas, gem: int, metal: int) -> None:
     """Draw the goods of a stall in its trays: at x 162 and 334 of 496, resting on y 238 of 380."""
     part = s.pick(250, 124) / 496
     left, top = s.pick(5, 3), s.pick(5, 3) + (s.pick(189, 96) - 380 * part) / 2
@@ -316,7 +316,7 @@ def _tokens(s: Sheet, gem: int, metal: int) -> None:
         )
 
 
-def _stall_body(s: Sheet, gem: str, metal: str) -> None:
+def _stall_body(s: CardCanvas, gem: str, metal: str) -> None:
     if s.large:
         s.plate(14, 244, 232, 58, 8, palette.FIELD, palette.FIELD_EDGE)
         s.figure(STALL_GEM, 42, 273, 28)
@@ -335,7 +335,7 @@ def _stall_body(s: Sheet, gem: str, metal: str) -> None:
         s.label(say("market-card-stall-short"), 10, 167, 13, 84, "l")
 
 
-def _savvy_body(s: Sheet, savvy: SavvyKind) -> None:
+def _savvy_body(s: CardCanvas, savvy: SavvyKind) -> None:
     icon, word = _SAVVY[savvy], say(f"market-card-savvy-short-{savvy}")
     colour = "" if icon.startswith("coin") else palette.CARD_RUST
     more = say("market-change", number=1)
@@ -356,7 +356,7 @@ def _savvy_body(s: Sheet, savvy: SavvyKind) -> None:
 
 
 def _effects_body(
-    s: Sheet, effects: tuple[Effect, ...], sentence: str, word: str, middle: float
+    s: CardCanvas, effects: tuple[Effect, ...], sentence: str, word: str, middle: float
 ) -> None:
     """Draw the effects of a card as icons with numbers, in words below."""
     size, gap = (

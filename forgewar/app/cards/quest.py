@@ -1,6 +1,6 @@
 """Quest cards: the picture, the name, and a row for each leg."""
 
-from forgewar.app.cards.card_canvas import Sheet
+from forgewar.app.cards.card_canvas import CardCanvas
 from forgewar.app.kit import palette
 from forgewar.content.model import Leg, Quest
 from forgewar.words.names import EMBLEMS, card_name
@@ -8,7 +8,7 @@ from forgewar.words.names import EMBLEMS, card_name
 TRACKER = "tracker"  # the place of the middle of its foot; past the last step, at the prestige
 
 
-def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
+def compose_quest(sheet: CardCanvas, quest: Quest, step: int, emblem: str) -> None:
     """`step` is where the tracker of the guild with that emblem stands, -1 for none."""
     s = sheet
     window = (5, 5, 250, 151) if s.large else (3, 3, 124, 75)
@@ -30,7 +30,7 @@ def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
 
 
 def draw_legs(
-    s: Sheet,
+    s: CardCanvas,
     quest: Quest,
     x: float,
     y: float,
@@ -64,7 +64,7 @@ def _state(step: int, here: int) -> str:
 
 
 def _large_leg(
-    s: Sheet,
+    s: CardCanvas,
     leg: Leg,
     last: bool,
     here: int,
@@ -102,7 +102,7 @@ def _large_leg(
 
 
 def _prestige_pill(
-    s: Sheet, value: int, x: float, y: float, width: float, height: float, figure: float
+    s: CardCanvas, value: int, x: float, y: float, width: float, height: float, figure: float
 ) -> None:
     s.plate(
         x - width / 2,
@@ -119,7 +119,7 @@ def _prestige_pill(
 
 
 def _hand_leg(
-    s: Sheet,
+    s: CardCanvas,
     leg: Leg,
     last: bool,
     here: int,
@@ -150,7 +150,7 @@ def _hand_leg(
     _small_steps(s, leg, here, emblem, x + plate + 3, left - 2, middle, k)
 
 
-def _hand_zoom(s: Sheet, leg: Leg, last: bool, width: float, height: float) -> float:
+def _hand_zoom(s: CardCanvas, leg: Leg, last: bool, width: float, height: float) -> float:
     """Factor by which legs are larger on a card with few of them."""
     k = min(1.22, height / 22)
     wide = last or leg.prestige > 9
@@ -161,7 +161,7 @@ def _hand_zoom(s: Sheet, leg: Leg, last: bool, width: float, height: float) -> f
 
 
 def _left_plate(
-    s: Sheet,
+    s: CardCanvas,
     x: float,
     y: float,
     width: float,
@@ -178,7 +178,7 @@ def _left_plate(
 
 
 def _rewards(
-    s: Sheet, leg: Leg, right: float, middle: float, size: float, gap: float, past: bool
+    s: CardCanvas, leg: Leg, right: float, middle: float, size: float, gap: float, past: bool
 ) -> float:
     """Draw rewards from the right; returns their left edge."""
     for effect in reversed(leg.rewards):
@@ -189,7 +189,7 @@ def _rewards(
 
 
 def _steps(
-    s: Sheet,
+    s: CardCanvas,
     leg: Leg,
     here: int,
     emblem: str,
@@ -215,7 +215,7 @@ def _steps(
 
 
 def _small_steps(
-    s: Sheet, leg: Leg, here: int, emblem: str, x: float, right: float, middle: float, k: float
+    s: CardCanvas, leg: Leg, here: int, emblem: str, x: float, right: float, middle: float, k: float
 ) -> None:
     """Draw steps like `_steps`, too small for a tracker: the step itself takes the guild's
     colour."""
@@ -231,12 +231,12 @@ def _small_steps(
         s.sign(_state(step, here), x + step * (size + 2), middle - 5 * k, size, 10 * k)
 
 
-def compose_legs(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
+def compose_legs(s: CardCanvas, quest: Quest, step: int, emblem: str) -> None:
     """The legs alone, filling the sheet."""
     draw_legs(s, quest, 0, 0, s.width, s.height, step, emblem, tallest=40)
 
 
-def compose_strip(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
+def compose_strip(s: CardCanvas, quest: Quest, step: int, emblem: str) -> None:
     """All legs in one line, 26 units high: difficulty and types, then the steps; no rewards."""
     prestige = quest.legs[-1].prestige
     plates = [24 + 15 * len(leg.types) for leg in quest.legs]

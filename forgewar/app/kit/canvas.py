@@ -22,7 +22,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.draw_cache import Part, Step
 from forgewar.app.kit.frame import Frame, Spot, Text
 from forgewar.app.kit.pictures import Gallery
-from forgewar.app.kit.signs import Sign, shifted
+from forgewar.app.kit.signs import Sign, shift_signs
 from forgewar.words.language import current
 
 SMALLEST = (1280, 720)
@@ -121,7 +121,7 @@ class Canvas:
             draw()
             return
         look = (self._window, self.scale, self.letters, self._least, self.folds, current().tag)
-        part = gallery.drawn.get(name)
+        part = gallery.draw_cache.get(name)
         if part is None or part.shows != (look, shows):
             part = self._part(name, (look, shows), draw)
         else:
@@ -136,7 +136,7 @@ class Canvas:
         draw()
         self.frame, self._steps = before, None
         if self.gallery.stand_ins == stand_ins:
-            self.gallery.drawn[name] = part
+            self.gallery.draw_cache[name] = part
         return part
 
     # Pictures
@@ -209,14 +209,14 @@ class Canvas:
         if box.width <= 0 or box.height <= 0:
             return
         if self.gallery.strong:
-            body, defs = contrast.strengthened(body), contrast.strengthened(defs)
+            body, defs = contrast.to_high_contrast(body), contrast.to_high_contrast(defs)
         self.lay(self.gallery.shape(box.size, (width, height), body, defs), box.x, box.y)
 
     def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """A plain box, without corners; at least a pixel thick."""
         box = self.rect(x, y, width, height)
         if self.gallery.strong:
-            colour = contrast.strengthened(colour)
+            colour = contrast.to_high_contrast(colour)
         box.size = (max(1, box.width), max(1, box.height))
         if self._steps is None:
             pygame.draw.rect(self.surface, colour, box)
@@ -257,12 +257,12 @@ class Canvas:
         set_ = self._fitted(text, size, face, room)
         if not text or self._scrolled_away(self.px(y), set_.size):
             return set_.width / self.scale
-        drawn, width, rise, ink = lettering.set_as(text, set_, colour)
+        drawn, width, rise, ink = lettering.typeset_fitted(text, set_, colour)
         left = self.px(x) - _before(width, anchor)
         top = self.px(y) - rise
         if self.gallery.strong:
             colour = self._stand_out(ink.move(left, top), colour)
-            drawn = lettering.set_as(text, set_, colour).drawn
+            drawn = lettering.typeset_fitted(text, set_, colour).drawn
         self.lay(drawn, left, top)
         self._note(text, ink.move(left, top), colour, set_.size)
         return width / self.scale
@@ -270,7 +270,7 @@ class Canvas:
     def _fitted(self, text: str, size: float, face: str, room: float) -> lettering.Fitted:
         """How a text is set that has so many units of room; any, if none is given."""
         pixels, most = self._letter_px(size), self.px(room) if room else None
-        return lettering.fitted(text, face, pixels, self._least, most)
+        return lettering.fit_line(text, face, pixels, self._least, most)
 
     def width_in(self, room: float, text: str, *, size: float = 17, face: str = "Medium") -> float:
         """How wide `text` sets a line that has so much room."""
@@ -343,12 +343,12 @@ class Canvas:
         text, pixels = str(value), self._letter_px(size)
         if not text:
             return 0.0
-        drawn, width, rise, ink = lettering.figures(text, pixels, colour)
+        drawn, width, rise, ink = lettering.typeset_figures(text, pixels, colour)
         left = self.px(x) - lettering.overhang(pixels) - _before(width, anchor)
         top = self.px(y) - rise
         if self.gallery.strong:
             colour = self._stand_out(ink.move(left, top), colour)
-            drawn = lettering.figures(text, pixels, colour).drawn
+            drawn = lettering.typeset_figures(text, pixels, colour).drawn
         self.lay(drawn, left, top)
         self._note(text, ink.move(left, top), colour, pixels)
         return width / self.scale
@@ -356,7 +356,7 @@ class Canvas:
     def _stand_out(self, ink: pygame.Rect, colour: str) -> str:
         """The colour for a text with so much contrast as can be; its plate is laid, if it needs
         one."""
-        colour, plate = contrast.readable(self.surface, ink, colour)
+        colour, plate = contrast.readable_colours(self.surface, ink, colour)
         if plate:
             self.surface.fill(plate, ink.inflate(4, 2))
         return colour
@@ -394,7 +394,7 @@ class Canvas:
     def note_signs_of(self, picture: pygame.Surface, left: int, top: int) -> None:
         """A picture was drawn that was put together from others: its signs are here now."""
         signs = self.gallery.signs.get(picture)
-        for sign in shifted(signs, left, top) if signs else ():
+        for sign in shift_signs(signs, left, top) if signs else ():
             self._note_sign(sign)
 
     def _note_sign(self, sign: Sign) -> None:

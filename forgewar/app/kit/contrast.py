@@ -41,7 +41,7 @@ def ratio(one: float, other: float) -> float:
 
 
 @lru_cache(maxsize=4096)
-def strengthened(drawing: str) -> str:
+def to_high_contrast(drawing: str) -> str:
     """A drawing in SVG with black grounds and bright edges."""
     return re.sub(_COLOUR, lambda found: _strong(found.group()), drawing)
 
@@ -53,7 +53,7 @@ def _strong(colour: str) -> str:
     return palette.SHADE if luminance(colour) < _DARK else colour
 
 
-def readable(ground: pygame.Surface, area: pygame.Rect, colour: str) -> tuple[str, str]:
+def readable_colours(ground: pygame.Surface, area: pygame.Rect, colour: str) -> tuple[str, str]:
     """The colour for a text on what is drawn in an area: its own, black or white; and the colour of
     a plate to lay under it, if it takes one."""
     behind = _samples(ground, area)

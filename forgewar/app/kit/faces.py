@@ -87,7 +87,7 @@ def has(face: Face, letter: str) -> bool:
     return letter.isascii() or None not in _signs(face).get_metrics(letter)
 
 
-def suited(text: str, face: Face) -> Face:
+def face_for(text: str, face: Face) -> Face:
     """The face for a whole text: no title is half in Cinzel and half in another."""
     if face != "Title" or text.isascii():
         return face
@@ -95,7 +95,7 @@ def suited(text: str, face: Face) -> Face:
     return "OtherTitle" if foreign else face
 
 
-def set_in(word: str, face: Face) -> list[tuple[str, Face, float]]:
+def letters_of(word: str, face: Face) -> list[tuple[str, Face, float]]:
     """Each letter of a word as it is drawn, with its face, and its part of the size."""
     own, part = (_OTHER, _OTHER_PART) if face == "OtherTitle" else (face, 1.0)
     asian = (_ASIAN.get(face, "Asian"), _ASIAN_PART)

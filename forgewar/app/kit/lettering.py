@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import pygame
 
-from forgewar.app.kit.faces import Face, font, set_in, suited
-from forgewar.app.kit.lru_cache import LEAST_WINDOW, Keep
+from forgewar.app.kit.faces import Face, face_for, font, letters_of
+from forgewar.app.kit.lru_cache import LEAST_WINDOW, LruCache
 from forgewar.app.kit.spacing import draw_run, run_width
 from forgewar.words.breaking import breakable_at_need, unbreakable_parts
 
@@ -48,7 +48,7 @@ class Fitted(NamedTuple):
     width: int
 
 
-_kept: Keep[Hashable, Typeset] = Keep(_ROOM * LEAST_WINDOW)
+_kept: LruCache[Hashable, Typeset] = LruCache(_ROOM * LEAST_WINDOW)
 
 
 def fit(window: tuple[int, int]) -> None:
@@ -60,7 +60,7 @@ def fit(window: tuple[int, int]) -> None:
 def _runs(word: str, face: Face) -> tuple[tuple[str, Face, float], ...]:
     """A word in pieces of one font each. Figures are those of Cinzel; among Asian signs, beside
     which these are too heavy, of their face."""
-    letters = set_in(word, face)
+    letters = letters_of(word, face)
     asian = next((x[1:] for x in letters if x[1].startswith("Asian")), None)
     if asian is not None:
         letters = [(x[0], *asian) if x[0] in _FIGURES else x for x in letters]
@@ -73,7 +73,7 @@ def _runs(word: str, face: Face) -> tuple[tuple[str, Face, float], ...]:
 
 def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface, int]:
     """One line as a picture, and its ascent."""
-    face = suited(text, face)
+    face = face_for(text, face)
     pieces = []
     x = 0
     for i, word in enumerate(_words(text)):
@@ -93,7 +93,7 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
 def typeset(text: str, face: Face, size: int, colour: str) -> Typeset:
     """A line as it is drawn. It is kept."""
     key = (text, face, size, colour)
-    return _kept.find(key) or _keep(key, _typeset(*key))
+    return _kept.get(key) or _keep(key, _typeset(*key))
 
 
 def _typeset(text: str, face: Face, size: int, colour: str) -> Typeset:
@@ -102,12 +102,12 @@ def _typeset(text: str, face: Face, size: int, colour: str) -> Typeset:
     return Typeset(drawn, drawn.get_width(), rise, drawn.get_bounding_rect())
 
 
-def set_as(text: str, set_: Fitted, colour: str) -> Typeset:
+def typeset_fitted(text: str, set_: Fitted, colour: str) -> Typeset:
     """A line as it fits; made narrower where it is wider than its room. It is kept, too."""
     if set_.width == set_.whole:
         return typeset(text, set_.face, set_.size, colour)
     key = (text, set_.face, set_.size, colour, set_.width)
-    return _kept.find(key) or _keep(key, _squeezed(*key))
+    return _kept.get(key) or _keep(key, _squeezed(*key))
 
 
 def _squeezed(text: str, face: Face, size: int, colour: str, room: int) -> Typeset:
@@ -116,11 +116,11 @@ def _squeezed(text: str, face: Face, size: int, colour: str, room: int) -> Types
     return Typeset(drawn, room, whole.rise, drawn.get_bounding_rect())
 
 
-def figures(text: str, size: int, colour: str) -> Typeset:
+def typeset_figures(text: str, size: int, colour: str) -> Typeset:
     """The same for a number in cells of one width, as a picture with an `overhang` on either side
     that its width does not count."""
     key = (text, size, colour)
-    return _kept.find(key) or _keep(key, _figures(*key))
+    return _kept.get(key) or _keep(key, _figures(*key))
 
 
 def _figures(text: str, size: int, colour: str) -> Typeset:
@@ -137,7 +137,7 @@ def _figures(text: str, size: int, colour: str) -> Typeset:
 
 
 def _keep(key: Hashable, made: Typeset) -> Typeset:
-    return _kept.keep(key, made, made.drawn.get_width() * made.drawn.get_height())
+    return _kept.put(key, made, made.drawn.get_width() * made.drawn.get_height())
 
 
 def overhang(size: int) -> int:
@@ -148,7 +148,7 @@ def overhang(size: int) -> int:
 @lru_cache(maxsize=2048)
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line is, in pixels."""
-    face = suited(text, face)
+    face = face_for(text, face)
     words = _words(text)
     return sum(_word(word, face, size) for word in words) + _gap(face, size) * (len(words) - 1)
 
@@ -162,7 +162,7 @@ def _word(word: str, face: Face, size: int) -> int:
 
 
 @lru_cache(maxsize=2048)
-def fitted(text: str, face: Face, size: int, least: int, room: int | None) -> Fitted:
+def fit_line(text: str, face: Face, size: int, least: int, room: int | None) -> Fitted:
     """Set smaller, but no smaller than `least`, until a line fits into its room, a title in the
     narrower face if it never does, and at last squeezed; what has next to no room keeps a width
     that can be read."""
@@ -173,7 +173,7 @@ def fitted(text: str, face: Face, size: int, least: int, room: int | None) -> Fi
         pixels -= 1
         whole = width(text, face, pixels)
     if whole > room and face == "Title" and room < _A_LITTLE * whole:
-        return fitted(text, NARROW, size, least, room)
+        return fit_line(text, NARROW, size, least, room)
     return Fitted(face, pixels, whole, min(whole, max(room, round(_SQUEEZED * whole))))
 
 
@@ -207,7 +207,7 @@ def figure_cell(size: int) -> int:
 @lru_cache(maxsize=512)
 def wrap(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
     """Break a text into lines no wider than `room`, as even as their number allows."""
-    face = suited(text, face)
+    face = face_for(text, face)
     paragraphs = [_pieces(paragraph, face, size, room) for paragraph in text.split("\n")]
     lines = _filled(paragraphs, face, size, room)
     widest = max((piece.width for pieces in paragraphs for piece in pieces), default=0)

@@ -10,7 +10,7 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
-class Keep(Generic[K, T]):
+class LruCache(Generic[K, T]):
     """By key. A picture larger than all the room is kept until the next one comes."""
 
     def __init__(self, room: int) -> None:
@@ -24,14 +24,14 @@ class Keep(Generic[K, T]):
     def __len__(self) -> int:
         return len(self._kept)
 
-    def find(self, key: K) -> T | None:
+    def get(self, key: K) -> T | None:
         found = self._kept.get(key)
         if found is None:
             return None
         self._kept.move_to_end(key)
         return found[0]
 
-    def take(self, key: K) -> T | None:
+    def pop(self, key: K) -> T | None:
         """Find a picture and keep it no more."""
         found = self._kept.pop(key, None)
         if found is None:
@@ -39,8 +39,8 @@ class Keep(Generic[K, T]):
         self.used -= found[1]
         return found[0]
 
-    def keep(self, key: K, picture: T, pixels: int) -> T:
-        self.take(key)
+    def put(self, key: K, picture: T, pixels: int) -> T:
+        self.pop(key)
         self._kept[key] = (picture, pixels + _BESIDES)
         self.used += pixels + _BESIDES
         while self.used > self.room and len(self._kept) > 1:
@@ -51,7 +51,7 @@ class Keep(Generic[K, T]):
     def drop(self, gone: Callable[[K], bool]) -> None:
         """Keep none whose key is gone."""
         for key in [key for key in self._kept if gone(key)]:
-            self.take(key)
+            self.pop(key)
 
     def clear(self) -> None:
         self._kept.clear()

@@ -42,19 +42,19 @@ def mix(start: float, end: float, part: float) -> float:
     return start + (end - start) * part
 
 
-def rolling(old: int, new: int, part: float) -> int:
+def count_between(old: int, new: int, part: float) -> int:
     """A number that is being counted up or down."""
     return round(mix(old, new, smooth(part)))
 
 
-def along(start: Point, end: Point, part: float, rise: float = 0.0) -> Point:
+def arc_point(start: Point, end: Point, part: float, rise: float = 0.0) -> Point:
     """A place on an arc from one point to another, `rise` units high in its middle."""
     part = smooth(part)
     x, y = mix(start[0], end[0], part), mix(start[1], end[1], part)
     return x, y - rise * math.sin(part * math.pi)
 
 
-def route(points: Sequence[Point], part: float, bend: float = 36.0) -> Point:
+def path_point(points: Sequence[Point], part: float, bend: float = 36.0) -> Point:
     """A place on a way from point to point, its corners rounded off over `bend` units."""
     points = [points[0], *(b for a, b in pairwise(points) if math.dist(a, b) > 1)]
     lengths = [math.dist(a, b) for a, b in pairwise(points)]
@@ -140,12 +140,12 @@ class Seen(NamedTuple):
 def travel(c: Canvas, start: Point, end: Point, part: float, rise: float = 0.0) -> Seen:
     """`along`, for those who want things to move: for all others it fades where it was, and in
     where it goes."""
-    return _fading(start, end, part) if c.calm else Seen(*along(start, end, part, rise))
+    return _fading(start, end, part) if c.calm else Seen(*arc_point(start, end, part, rise))
 
 
 def follow(c: Canvas, points: Sequence[Point], part: float) -> Seen:
     """`route`, likewise."""
-    return _fading(points[0], points[-1], part) if c.calm else Seen(*route(points, part))
+    return _fading(points[0], points[-1], part) if c.calm else Seen(*path_point(points, part))
 
 
 def _fading(start: Point, end: Point, part: float) -> Seen:

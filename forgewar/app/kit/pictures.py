@@ -1,4 +1,4 @@
-"""Every picture, rasterised from SVG at the size it is shown and kept.
+"""Every picture, rasterise from SVG at the size it is shown and kept.
 
 Heavy pictures (quest art, the title, the table) are drawn by a thread, one after the other: until
 then `get` returns a stand-in, tinted like the back of such a card, and `work` takes in what has
@@ -19,9 +19,9 @@ import pygame
 
 from forgewar.app.kit import palette, picture_files
 from forgewar.app.kit.draw_cache import Part
-from forgewar.app.kit.lru_cache import LEAST_WINDOW, Keep
+from forgewar.app.kit.lru_cache import LEAST_WINDOW, LruCache
 from forgewar.app.kit.signs import Sign
-from forgewar.app.kit.surfaces import card_back, rasterised, stretched
+from forgewar.app.kit.surfaces import card_back, rasterise, stretch
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -60,10 +60,10 @@ class Gallery:
     def __init__(self, *, eager: bool = False) -> None:
         self.eager = eager
         self._own: picture_files.PackPictures | None = None  # of the pack on the table
-        self._kept: Keep[Key, pygame.Surface] = Keep(0)
+        self._kept: LruCache[Key, pygame.Surface] = LruCache(0)
         # Apart from them: the next card has the same parts as the one before it, but a part is not
         # seen, and would be the first to go.
-        self._parts: Keep[Key, pygame.Surface] = Keep(0)
+        self._parts: LruCache[Key, pygame.Surface] = LruCache(0)
         self._composing = False
         self._until: float | None = None  # when to stop making pictures: see `within`
         # What was not made for lack of time, and whether as a part of something; what waits for a
@@ -81,7 +81,7 @@ class Gallery:
         self._coming: _Coming | None = None
         # What can be asked about in pictures that were put together here.
         self.signs: WeakKeyDictionary[pygame.Surface, Sequence[Sign]] = WeakKeyDictionary()
-        self.drawn: dict[str, Part] = {}  # parts of scenes, by name, as they were drawn last
+        self.draw_cache: dict[str, Part] = {}  # parts of scenes, by name, as they were drawn last
         # How often a stand-in was given: what was composed with one is not final.
         self.stand_ins = 0
 
@@ -90,16 +90,16 @@ class Gallery:
         if (window, scale) != (self.window, self._scale):
             self._boxes.clear()
             self._expected.clear()
-            self.dismiss()
+            self.drop_missing()
         self.window, self._scale = window, scale
 
-    def strengthen(self, on: bool) -> None:
+    def set_high_contrast(self, on: bool) -> None:
         """Whether what is drawn has high contrast (contrast.py); what was drawn otherwise goes."""
         if on != self.strong:
             self.strong = on
             self._clear()
 
-    def hang(self, own: Path | None) -> None:
+    def use_pack(self, own: Path | None) -> None:
         """Other cards come to the table; `own` is the folder of the pictures that their pack brings
         along, which come before those of the game. What was drawn of the old ones is forgotten."""
         self._end_own()
@@ -122,13 +122,13 @@ class Gallery:
 
     def forget(self) -> None:
         """What was composed is composed again: words in it have changed."""
-        self.drawn.clear()
+        self.draw_cache.clear()
         for keep in (self._kept, self._parts):
             keep.drop(lambda key: key[0] == "made")
 
     def _clear(self) -> None:
-        self.dismiss()
-        self.drawn.clear()
+        self.drop_missing()
+        self.draw_cache.clear()
         self._kept.clear()
         self._parts.clear()
 
@@ -194,7 +194,7 @@ class Gallery:
             self._keep(key, found)
         return self._looked(key, found, "", 255, grey)
 
-    def awaits(self, name: str, width: int, height: int) -> bool:
+    def is_awaited(self, name: str, width: int, height: int) -> bool:
         """Whether a picture that is to fill a box is still to be drawn; it is asked for then, and
         no stand-in is made."""
         box = self._filling(name, width, height)
@@ -245,12 +245,12 @@ class Gallery:
         across, down = box[0] / units[0], box[1] / units[1]
         scaled = f'<g transform="scale({across:.4f} {down:.4f})">{body}</g>'
         if self._until is not None and box[0] * box[1] > _LARGE:
-            self._expected[key] = partial(rasterised, *box, scaled, defs)
+            self._expected[key] = partial(rasterise, *box, scaled, defs)
             self.stand_ins += 1
             return pygame.Surface((1, 1), pygame.SRCALPHA)
         if self.late:
             return self._put_off(key, partial(self.shape, box, units, body, defs))
-        return self._keep(key, rasterised(*box, scaled, defs).convert_alpha())
+        return self._keep(key, rasterise(*box, scaled, defs).convert_alpha())
 
     def inline(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
         """A drawing given as SVG text, in pixels."""
@@ -259,7 +259,7 @@ class Gallery:
         if found is None and self.late:
             return self._put_off(key, partial(self.inline, width, height, body, defs))
         if found is None:
-            found = self._keep(key, rasterised(width, height, body, defs).convert_alpha())
+            found = self._keep(key, rasterise(width, height, body, defs).convert_alpha())
         return found
 
     def shadow(self, width: int, height: int, radius: int, blur: int, alpha: int) -> pygame.Surface:
@@ -303,14 +303,14 @@ class Gallery:
             place = f'x="{margin}" y="{margin}" width="{inner[0]}" height="{inner[1]}"'
             box = f'<rect {place} rx="{radius}" {look}/>'
             size = (inner[0] + 2 * margin, inner[1] + 2 * margin)
-            sharp = rasterised(*size, box).convert_alpha()
+            sharp = rasterise(*size, box).convert_alpha()
             soft = self._keep(key, pygame.transform.gaussian_blur(sharp, max(1, blur)))
-        return stretched(soft, width + 2 * margin, height + 2 * margin)
+        return stretch(soft, width + 2 * margin, height + 2 * margin)
 
     # What will be seen later
 
     @contextmanager
-    def rehearsing(self) -> Iterator[None]:
+    def noting_missing(self) -> Iterator[None]:
         """What is drawn in here is not seen yet: no picture is made, but what is lacking noted."""
         with self.within(0.0):
             yield
@@ -321,11 +321,11 @@ class Gallery:
         return self._until is not None
 
     @property
-    def lacking(self) -> bool:
+    def has_missing(self) -> bool:
         """Whether something is noted that can be made now."""
         return bool(self._later)
 
-    def catch_up(self, seconds: float) -> None:
+    def make_missing(self, seconds: float) -> None:
         """Make what is lacking, as long as the time lasts."""
         with self.within(seconds):
             while self._later and not self.late:
@@ -336,7 +336,7 @@ class Gallery:
                 if self.stand_ins != before[0]:  # some of it is still to come
                     (self._later if self.late else self._awaiting)[key] = later
 
-    def dismiss(self) -> None:
+    def drop_missing(self) -> None:
         """What was lacking is wanted no more."""
         self._later.clear()
         self._awaiting.clear()
@@ -365,18 +365,18 @@ class Gallery:
 
     # What is put together
 
-    def composed(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def compose(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A picture that is put together elsewhere (an empty mine, a card), under a key of its own;
         made again as long as some of what is on it has not been drawn yet."""
         found = self.recall(key)
         if found is None and self.late:
-            return self._put_off(("made", *key), partial(self.composed, key, make))
+            return self._put_off(("made", *key), partial(self.compose, key, make))
         if found is None:
             before = self.stand_ins
             with self.composing():
                 found = make()
             if self.stand_ins == before:
-                self.remember(key, found)
+                self.store(key, found)
         return found
 
     @contextmanager
@@ -388,14 +388,14 @@ class Gallery:
         finally:
             self._composing = before
 
-    def remember(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
+    def store(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
         """Keep a picture composed elsewhere under a key of its own."""
         return self._keep(("made", *key), surface)
 
     def recall(self, key: Key) -> pygame.Surface | None:
         return self._find(("made", *key))
 
-    def expect(self, names: Iterable[str]) -> None:
+    def prefetch(self, names: Iterable[str]) -> None:
         """Have pictures drawn that will soon be shown, as large as others of their kind are."""
         for name in names:
             for box in self._boxes.get(_kind(name), ()) if not self.eager else ():
@@ -403,7 +403,7 @@ class Gallery:
                     self._expected["svg", name, *box] = self._loading(("svg", name, *box))
 
     @property
-    def behind(self) -> bool:
+    def is_loading(self) -> bool:
         """Whether pictures that were asked for are still to be drawn."""
         return bool(self._wanted or self._expected) or self._coming is not None
 
@@ -444,11 +444,11 @@ class Gallery:
         return found
 
     def _find(self, key: Key) -> pygame.Surface | None:
-        found = self._kept.find(key)
+        found = self._kept.get(key)
         if found is None and self._composing:
-            return self._parts.find(key)
+            return self._parts.get(key)
         if found is None:  # it may have been a part, and is seen by itself now
-            found = self._parts.take(key)
+            found = self._parts.pop(key)
             return self._keep(key, found) if found is not None else None
         return found
 
@@ -459,7 +459,7 @@ class Gallery:
         window = max(LEAST_WINDOW, self.window[0] * self.window[1])
         self._kept.room, self._parts.room = _KEEP * window, _PARTS * window
         keep = self._parts if self._composing else self._kept
-        return keep.keep(key, surface, surface.get_width() * surface.get_height())
+        return keep.put(key, surface, surface.get_width() * surface.get_height())
 
 
 def _kind(name: str) -> str:

@@ -40,6 +40,6 @@ def signs_at(signs: Sequence[Sign], point: tuple[int, int]) -> Iterator[Sign]:
             yield sign
 
 
-def shifted(signs: Iterable[Sign], across: int, down: int) -> list[Sign]:
+def shift_signs(signs: Iterable[Sign], across: int, down: int) -> list[Sign]:
     """The signs of a picture that was put together elsewhere, where it is now."""
     return [Sign(s.rect.move(across, down), s.picture, s.term, s.now) for s in signs]

@@ -7,7 +7,7 @@ import pygame
 from forgewar.app.kit import palette
 
 
-def rasterised(width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
+def rasterise(width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
     """A drawing given as SVG text."""
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
@@ -28,7 +28,7 @@ def card_back(width: int, height: int, tint: str, *, plain: bool) -> pygame.Surf
     return made
 
 
-def stretched(small: pygame.Surface, width: int, height: int) -> pygame.Surface:
+def stretch(small: pygame.Surface, width: int, height: int) -> pygame.Surface:
     """A picture made larger by repeating its middle column and row."""
     across = _stretched_across(small, width)
     turned = _stretched_across(pygame.transform.rotate(across, 90), height)

@@ -68,7 +68,7 @@ def made_once(
         c.gallery.signs[made] = own.frame.signs
         return made
 
-    found = c.gallery.composed(("layers", *key, *size.size, c.scale), make)
+    found = c.gallery.compose(("layers", *key, *size.size, c.scale), make)
     c.lay(found, size.x - edge, size.y - edge)
     c.note_signs_of(found, size.x - edge, size.y - edge)
 

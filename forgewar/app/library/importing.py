@@ -37,7 +37,7 @@ class ImportOverlay(Scene):
         self._found: list[tuple[Path, Header]] = shelf.importable()
 
     def _take(self, path: Path) -> None:
-        with game_files.saying(self.context, say("library-not-imported")):
+        with game_files.showing_errors(self.context, say("library-not-imported")):
             there = shelf.import_file(path)
             self.context.navigator.pop()
             self._taken(there)

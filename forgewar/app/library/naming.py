@@ -29,7 +29,7 @@ class NamingOverlay(Scene):
         self._field.start()
 
     def _keep(self) -> None:
-        with game_files.saying(self.context, say("library-name-not-kept")):
+        with game_files.showing_errors(self.context, say("library-name-not-kept")):
             try:
                 shelf.rename(self._entry, self._field.text)
             finally:

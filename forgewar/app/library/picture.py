@@ -88,7 +88,7 @@ def _paint(gallery: Gallery, wanted: _Wanted) -> pygame.Surface:
     mask = svg.box(1, 1, width - 2, height - 2, height * 0.06, palette.SHINE)
     corners = gallery.inline(width, height, mask)
     made.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    return gallery.remember(_key(wanted), made)
+    return gallery.store(_key(wanted), made)
 
 
 def _stand(c: Canvas, board: Board, hex_: int, piece: int, sides: tuple[str, ...]) -> None:

@@ -100,7 +100,7 @@ class LibraryScene(Scene):
             self._bring_back(entry.path)
         elif entry.refusal:
             self.context.tell(
-                say("library-not-opened"), game_files.fitting(describe_fault(entry.refusal))
+                say("library-not-opened"), game_files.shorten_paths(describe_fault(entry.refusal))
             )
         elif entry.over:
             game_files.watch(self.context, entry.path)
@@ -113,7 +113,7 @@ class LibraryScene(Scene):
             game_files.review(self.context, entry.path)
 
     def _bring_back(self, path: Path) -> None:
-        with game_files.saying(self.context, say("library-not-restored")):
+        with game_files.showing_errors(self.context, say("library-not-restored")):
             back = shelf.restore(path)
             self._deleted = None
             self._said = message("library-restored", name=Entry(back).title)
@@ -130,7 +130,7 @@ class LibraryScene(Scene):
         shown = self._shown()
         place = shown.index(entry)
         after = (shown[place + 1 :] or shown[:place][-1:] or [entry])[0]
-        with game_files.saying(self.context, say("library-not-deleted")):
+        with game_files.showing_errors(self.context, say("library-not-deleted")):
             self._deleted = shelf.delete(entry)
             self._said = message("library-deleted", name=entry.title)
             self._read(after.path)
@@ -143,7 +143,7 @@ class LibraryScene(Scene):
     def _export(self) -> None:
         if self._entry is None:
             return
-        with game_files.saying(self.context, say("library-not-exported")):
+        with game_files.showing_errors(self.context, say("library-not-exported")):
             there = shelf.export(self._entry)
             self._said = message("library-exported", path=str(there))
 

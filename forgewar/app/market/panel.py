@@ -140,7 +140,7 @@ def _banner(
         strip.blit(_mask(c, width, height), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return strip
 
-    return c.gallery.composed(("banner", place, title, width, height, shut), make)
+    return c.gallery.compose(("banner", place, title, width, height, shut), make)
 
 
 def _mask(c: Canvas, width: int, height: int) -> pygame.Surface:

@@ -137,7 +137,7 @@ def mine_picture(
             draw_tiles(under, board, state, board.hexes)
         return under.surface
 
-    return c.gallery.composed(key, make)
+    return c.gallery.compose(key, make)
 
 
 def draw_tiles(
@@ -210,7 +210,7 @@ def _tray_picture(c: Canvas, board: Board) -> pygame.Surface:
         _tray(own, board)
         return own.surface
 
-    return c.gallery.composed(("tray", size, c.scale, board.centre(30), len(board.hexes)), make)
+    return c.gallery.compose(("tray", size, c.scale, board.centre(30), len(board.hexes)), make)
 
 
 def _tray(c: Canvas, board: Board) -> None:

@@ -9,7 +9,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
 from forgewar.app.match.peek import GridCard, draw_any, draw_grid, grid_size, peek
-from forgewar.app.window.overlay import Sheet
+from forgewar.app.window.overlay import Overlay
 from forgewar.app.window.scene import Scene
 from forgewar.content.model import Content, card_of
 from forgewar.words.cards import design_effect, effects_text, end_bonus_text
@@ -49,7 +49,7 @@ def draw_groups(
     return y + tallest - top
 
 
-class CardsSheet(Sheet):
+class CardsSheet(Overlay):
     """A sheet whose cards are seen large when pointed at and can be looked at by themselves. The
     arrows go from card to card, and on to those that are out of sight."""
 

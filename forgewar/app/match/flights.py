@@ -48,7 +48,7 @@ def prepare(c: Canvas, match: "Match") -> None:
     """Have the cards that will fly made before they do, from what is seen in this frame."""
     if c.gallery.eager:
         return
-    with c.gallery.rehearsing():
+    with c.gallery.noting_missing():
         for flight in coming(match):
             if DRAWN[flight.thing] is _card:
                 wide = _wide(_box(c, flight.origin), _box(c, flight.goal))

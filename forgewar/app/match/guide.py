@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.window.overlay import Sheet
+from forgewar.app.window.overlay import Overlay
 from forgewar.play import guide
 from forgewar.play.lessons.teaching import Teaching
 from forgewar.words import message, say
@@ -67,7 +67,7 @@ def _open_tips(context: "SceneContext") -> widgets.Press:
     return lambda: context.navigator.open("tips")
 
 
-class TipsOverlay(Sheet):
+class TipsOverlay(Overlay):
     """Everything that the guide ever says."""
 
     wide = 760.0

@@ -112,7 +112,7 @@ def backdrop(c: Canvas, stage: int = 1, panels: Sequence[Box] = ()) -> None:
         return own.surface
 
     key = ("panels", *table.get_size(), c.scale, stage, *panels)
-    c.surface.blit(c.gallery.composed(key, make) if panels else table, (0, 0))
+    c.surface.blit(c.gallery.compose(key, make) if panels else table, (0, 0))
 
 
 def table_picture(c: Canvas, stage: int) -> pygame.Surface:
@@ -127,7 +127,7 @@ def table_picture(c: Canvas, stage: int) -> pygame.Surface:
             made.fill(light.added, special_flags=pygame.BLEND_RGB_ADD)
         return made
 
-    return c.gallery.composed(("table", width, height, stage), make)
+    return c.gallery.compose(("table", width, height, stage), make)
 
 
 def _wood(c: Canvas, width: int, height: int) -> pygame.Surface:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.documents import save_transcript
-from forgewar.app.window.overlay import Sheet
+from forgewar.app.window.overlay import Overlay
 from forgewar.words import message, say
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _LINE = 28.0
 
 
-class LogOverlay(Sheet):
+class LogOverlay(Overlay):
     """Every line, with a way to the reasons of what a computer guild chose."""
 
     wide = 760.0

@@ -23,4 +23,4 @@ def tick_stamp(c: Canvas, size: float) -> pygame.Surface:
         own.picture("icons/check", half, half, size * 0.56, ax=0.5, ay=0.5, tint=palette.BONE)
         return own.surface
 
-    return c.gallery.composed(("stamp", c.px(size)), make)
+    return c.gallery.compose(("stamp", c.px(size)), make)

@@ -5,7 +5,7 @@ from forgewar.app.kit import palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
-from forgewar.app.window.overlay import Sheet
+from forgewar.app.window.overlay import Overlay
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.words.cards import tile_text
 from forgewar.words.message import message, say
@@ -15,7 +15,7 @@ _SPAN = DUE_ROUNDS[1] - DUE_ROUNDS[0]  # rounds until a tile is counted
 _ABREAST, _GAP, _WORDS = 780.0, 20.0, 200.0  # the width of all, between them, and below one
 
 
-class TilesOverlay(Sheet):
+class TilesOverlay(Overlay):
     """Five tiles in a row, or in pairs where there is less room; the past ones dim."""
 
     wide = 1180.0

@@ -70,7 +70,7 @@ def _sector(c: Canvas, state: GameState, number: int) -> tuple[pygame.Surface, p
         return made
 
     key = ("sector", number, place.size, c.scale, lies, state.stage)
-    return c.gallery.composed(key, make), place
+    return c.gallery.compose(key, make), place
 
 
 def _around(c: Canvas, board: Board, hexes: list[int]) -> pygame.Rect:

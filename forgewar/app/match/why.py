@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import reasons
-from forgewar.app.window.overlay import Sheet
+from forgewar.app.window.overlay import Overlay
 from forgewar.words import message, say
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def explained(match: "Match", latest: int = -1) -> list[tuple["Thought", list[st
     return found
 
 
-class WhyOverlay(Sheet):
+class WhyOverlay(Overlay):
     """The choice at `place` of the history, or the latest, and those before it."""
 
     wide = 780.0

@@ -9,7 +9,7 @@ from forgewar.app.window.commands import REGISTRY, Bound, Command
 from forgewar.app.window.global_commands import set_speed
 from forgewar.app.window.labels import button_label, key_label
 from forgewar.app.window.languages import change_language
-from forgewar.app.window.overlay import Sheet
+from forgewar.app.window.overlay import Overlay
 from forgewar.app.window.settings import SPEEDS, TEXT_SCALES, VOLUMES, save_settings
 from forgewar.words import message, say
 from forgewar.words.language import current, language_tags
@@ -26,7 +26,7 @@ _ABREAST, _BELOW = 640.0, 46.0  # in a narrower sheet what is chosen stands so f
 _SWITCHES = ("full-screen", "high-contrast", "reduced-motion", "handover", "guide")
 
 
-class SettingsOverlay(Sheet):
+class SettingsOverlay(Overlay):
     """Every change works at once and is saved."""
 
     wide = 860.0

@@ -203,12 +203,12 @@ def _ground(c: Canvas, curtain: float) -> None:
     if found is not None:
         c.surface.blit(found, (0, 0))
         return
-    if c.gallery.awaits("scenes/title", *size):
+    if c.gallery.is_awaited("scenes/title", *size):
         c.surface.fill(palette.CURTAIN)
         return
     c.surface.blit(c.gallery.cover("scenes/title", *size), (0, 0))
     _shade(c, curtain)
-    c.gallery.remember(("title", *size, c.scale), c.surface.copy())
+    c.gallery.store(("title", *size, c.scale), c.surface.copy())
 
 
 def _shade(c: Canvas, width: float) -> None:

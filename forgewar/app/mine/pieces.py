@@ -192,7 +192,7 @@ def _moving(c: Canvas, board: Board, match: Match, beat: AnimationStep) -> None:
     elif isinstance(event, ev.OverseerMoved):
         foot, lift = walked(board, event, part)
     elif isinstance(event, ev.WorkerMoved):
-        foot = motion.along(board.centre(event.origin), board.centre(event.target), part)
+        foot = motion.arc_point(board.centre(event.origin), board.centre(event.target), part)
         lift = motion.pulse(part) * board.size * 0.16
     else:
         return

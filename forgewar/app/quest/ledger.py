@@ -8,7 +8,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.quest.naming import name_lines
 from forgewar.app.quest.verdict import draw_sign
-from forgewar.app.window.overlay import Sheet
+from forgewar.app.window.overlay import Overlay
 from forgewar.content.model import Effect
 from forgewar.play import ledger
 from forgewar.rules.catalogue import catalogue
@@ -25,7 +25,7 @@ _ABREAST, _NAME = 760.0, 36.0  # in a narrower sheet names stand above, in a lin
 _FRAME = 330.0  # what is above and below the rows: title, guilds, rounds, power and a word of help
 
 
-class LedgerOverlay(Sheet):
+class LedgerOverlay(Overlay):
     """Only the present round is green or red; later ones have a tick where they are met already."""
 
     wide = 1400.0

@@ -82,12 +82,12 @@ class ReplayScene(PlayScene):
         wanted = self.context.navigator.route(self._replay.show.scene)
         if type(self._inner) is not wanted:
             if self._inner is not None:
-                self.context.fade.lift()
+                self.context.fade.fade_in()
             self._inner = wanted(self.context)
             self._inner.enter()
 
     def _hear(self, event: Event) -> None:
-        self.context.sounds.hear(event)
+        self.context.sounds.play_event(event)
 
     # What can be done
 

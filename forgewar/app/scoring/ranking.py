@@ -98,7 +98,7 @@ def _guild(
     grown = counting.part if growing is not None and growing.seat == seat else 0.0
     coming = growing.amount if growing is not None and grown else 0
     _bar(c, final, standing, bar, coming, grown)
-    _total(c, standing, motion.rolling(0, coming, grown), x + width - 18, middle)
+    _total(c, standing, motion.count_between(0, coming, grown), x + width - 18, middle)
     label, told = str(final.label(standing)), str(final.adds_up(standing))
     c.spot(f"score.{seat}", *box, label, press, tip=told)
 

@@ -110,7 +110,7 @@ class ScoringScene(PlayScene):
     def _change_view(self, view: str) -> None:
         """One view gives way to another gently, where things move."""
         if self._on_stage:
-            self._fade.lift()
+            self._fade.fade_in()
         self._view = view
 
     def _go(self, by: int) -> None:

@@ -100,7 +100,7 @@ def _name(
     plate = Box(middle - wide / 2, y, wide, height)
     draw_plate(c, plate)
     name = str(match.name(first.seat))
-    total = motion.rolling(0, first.total, told)
+    total = motion.count_between(0, first.total, told)
     figures = c.number_width(first.total, size=40) + 18
     half = (c.text_width(name, size=36, face="Title") + figures) / 2
     colour, at = palette.TITLE_GOLD, y + height * 0.36

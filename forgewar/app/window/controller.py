@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.kit.frame import Frame, Spot
-from forgewar.app.window.asking import Asking
 from forgewar.app.window.focus import MOVES, list_around, notch, target
 from forgewar.app.window.keys import is_modifier, key_name
 from forgewar.app.window.pads import Pads
 from forgewar.app.window.scene_sync import keep_up
-from forgewar.app.window.touch import Touch
+from forgewar.app.window.spot_feedback import SpotFeedback
+from forgewar.app.window.symbol_tip import SymbolTip
 from forgewar.app.window.zoom import Zoom
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ class Controller:
         self._context = context
         self._zoom = zoom
         self.update_frame = update_frame  # draws what has changed since the last frame
-        self.touch = Touch(context.settings)
-        self.asking = Asking(context)
+        self.feedback = SpotFeedback(context.settings)
+        self.symbol_tip = SymbolTip(context)
         self.hot = ""
         self.focus = ""
         self.pointed = ""  # what pointer or focus was moved to since anything was pressed
@@ -75,7 +75,7 @@ class Controller:
         self.hot = self.focus = self.pointed = ""
         self._rests = True
         self.dragged = self._pressed = self._pressed_at = None
-        self.touch.let_go()
+        self.feedback.release()
 
     def refresh(self) -> bool:
         """A new frame is on screen: mark what is now under the pointer. True if that changed. What
@@ -86,8 +86,8 @@ class Controller:
             self.focus = ""
         changed = hot != self.hot
         self.hot = hot
-        self.touch.point(self._frame.spot(hot))
-        self.asking.point()
+        self.feedback.point(self._frame.spot(hot))
+        self.symbol_tip.point()
         return changed
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -119,9 +119,9 @@ class Controller:
     def page(self) -> str:
         """The page of the rulebook on what was just refused, or on what is pointed at or focused,
         if it has one."""
-        refused, why = self.touch.refused
+        refused, why = self.feedback.refused
         spot = self._frame.spot(refused or self.focus or self.hot)
-        told = getattr(why, "page", "") or self.asking.page
+        told = getattr(why, "page", "") or self.symbol_tip.page
         return told or (spot.page if spot is not None else "")
 
     # Mouse
@@ -130,11 +130,11 @@ class Controller:
         """Where on the table the pointer is."""
         self._at = event.pos
         self._zoom.point(event.pos)
-        return self._zoom.on_table(event.pos)
+        return self._zoom.to_surface(event.pos)
 
     def slide(self) -> None:
         """The table has moved under the pointer."""
-        self._move(self._zoom.on_table(self._at))
+        self._move(self._zoom.to_surface(self._at))
 
     def _hot_name(self) -> str:
         spot = self._frame.at(self.pointer)
@@ -159,11 +159,11 @@ class Controller:
                 self._enter(self._frame.spot(hot))
             self.hot, self.pointed, self.focus = hot, pointed, ""
             self._context.changed()
-        self.asking.point()
+        self.symbol_tip.point()
 
     def _enter(self, spot: Spot | None) -> None:
         """The pointer is over something else; what can be chosen is felt."""
-        self.touch.point(spot)
+        self.feedback.point(spot)
         if spot is not None and spot.enabled and spot.lifts:
             self._context.sounds.play("hover")
 
@@ -186,7 +186,7 @@ class Controller:
         self._pressed_at = point
         self._pressed = self._frame.at(point)
         if self._pressed is not None:
-            self.touch.push(self._pressed)
+            self.feedback.push(self._pressed)
             self._context.changed()
         presses = self._count_press(point)
         if self._pressed is not None and self._pressed.hold is not None:
@@ -204,7 +204,7 @@ class Controller:
 
     def _up(self, point: tuple[int, int]) -> None:
         self.pointer = point
-        if self.touch.let_go():
+        if self.feedback.release():
             self._context.changed()
         pressed, dragged = self._pressed, self.dragged
         self._pressed = self._pressed_at = self.dragged = None
@@ -244,7 +244,7 @@ class Controller:
     def refuse(self, spot: Spot) -> None:
         """Say why a spot cannot be chosen."""
         self._context.sounds.play("error")
-        self.touch.refuse(spot)
+        self.feedback.refuse(spot)
         if self._context.reader.listening:
             self._context.reader.tell(spot.why)
 
@@ -270,7 +270,7 @@ class Controller:
     @property
     def needs_ticks(self) -> bool:
         """Whether a key is held down, or something under the pointer changes by itself."""
-        return self._held is not None or self.touch.busy or self.asking.busy
+        return self._held is not None or self.feedback.busy or self.symbol_tip.busy
 
     def _hold(self, held: _Held, code: int = 0) -> None:
         self._held, self._held_code, self._held_for = held, code, 0.0
@@ -403,15 +403,15 @@ class Controller:
         elif spot.drag is not None and spot.press is None:
             self.dragged = spot.drag
         else:
-            self.touch.tap(spot)
+            self.feedback.tap(spot)
             self.press(spot)
 
     def _scroll(self, notches: int) -> None:
         """Scroll the list that the focus is in, or else the table, or else the topmost list."""
         spot = list_around(self._frame, self._frame.spot(self.focus))
         if spot is None and self._zoom.front.folded:
-            self._zoom.turn(1 if notches > 0 else -1)
-            self.pointer, self._rests = self._zoom.on_table(self._at), True
+            self._zoom.scroll_pages(1 if notches > 0 else -1)
+            self.pointer, self._rests = self._zoom.to_surface(self._at), True
             return
         lists = (s for s in reversed(self._frame.spots) if s.scroll is not None)
         spot = spot or next(lists, None)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from forgewar.app.window.game_files import fitting
+from forgewar.app.window.game_files import shorten_paths
 from forgewar.files import make_folder, write_whole
 from forgewar.paths import shared_folders
 from forgewar.words import say
@@ -48,10 +48,10 @@ def _save(context: "SceneContext", what: str, ending: str, make: Callable[[], by
         log.warning("nothing saved at %s: %s", path, error)
         context.tell(
             say(f"document-{what}-not-saved"),
-            fitting(say(f"document-{what}-not-written", path=str(path))),
+            shorten_paths(say(f"document-{what}-not-written", path=str(path))),
         )
     else:
         context.tell(
             say(f"document-{what}-saved"),
-            fitting(say(f"document-{what}-saved-where", path=str(path))),
+            shorten_paths(say(f"document-{what}-saved-where", path=str(path))),
         )

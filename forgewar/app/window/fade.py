@@ -24,13 +24,13 @@ class Fade:
     def busy(self) -> bool:
         return self._left > 0
 
-    def begin(self, surface: pygame.Surface) -> None:
+    def cross_fade(self, surface: pygame.Surface) -> None:
         """What is on screen now is the old picture, unless that is still giving way."""
         if not self.busy:
             self._old = surface.copy()
             self._left = self._lasts = PICTURE
 
-    def lift(self) -> None:
+    def fade_in(self) -> None:
         """Let another scene come up out of the dark, unless nothing is to move."""
         if self._settings.speed:
             self._old = None

@@ -82,7 +82,7 @@ def _show_event(context: "SceneContext", event: "Event") -> None:
         context.opened = []
     elif isinstance(event, DesignOpened) and context.opened is not None:
         context.opened.append(event.design)
-    context.sounds.hear(event)
+    context.sounds.play_event(event)
 
 
 def open_game(context: "SceneContext", path: Path) -> None:
@@ -104,7 +104,7 @@ def watch(context: "SceneContext", path: Path) -> None:
     """Show a finished game from its start."""
     from forgewar.session.timeline import Timeline
 
-    with saying(context, say("library-not-watched")):
+    with showing_errors(context, say("library-not-watched")):
         context.navigator.open("replay", Timeline.read(path, context.resources.content))
 
 
@@ -112,7 +112,7 @@ def review(context: "SceneContext", path: Path) -> None:
     """Look back at a finished game."""
     from forgewar.session.timeline import Timeline
 
-    with saying(context, say("review-not-opened")):
+    with showing_errors(context, say("review-not-opened")):
         context.navigator.open("review", path, Timeline.read(path, context.resources.content))
 
 
@@ -136,7 +136,7 @@ def receive(context: "SceneContext", path: Path) -> None:
         return
     from forgewar.play.library import shelf
 
-    with saying(context, say("library-not-imported")):
+    with showing_errors(context, say("library-not-imported")):
         there = shelf.import_file(path)
         if context.match is not None:
             context.tell(say("library-received"), say("library-received-words"))
@@ -155,7 +155,9 @@ def _install(context: "SceneContext", path: Path) -> None:
         label = packs.install(path).label
     except ContentError as problem:
         log.warning("%s is not installed: %s", printable(str(path)), problem)
-        context.tell(say("packs-refused"), fitting(say("packs-refused-why", problem=str(problem))))
+        context.tell(
+            say("packs-refused"), shorten_paths(say("packs-refused-why", problem=str(problem)))
+        )
     else:
         what = say("packs-installed-what", name=label.name, author=label.author)
         context.tell(say("packs-installed"), what)
@@ -166,7 +168,7 @@ def complain(context: "SceneContext", session: "Session") -> None:
     complaint = session.complaint()
     if complaint is not None:
         log.warning("the record is written anew: %s", complaint)
-        context.tell(say("match-record-changed"), fitting(describe_fault(complaint)))
+        context.tell(say("match-record-changed"), shorten_paths(describe_fault(complaint)))
 
 
 @contextmanager
@@ -192,7 +194,7 @@ def recording(context: "SceneContext") -> Iterator[None]:
 
 
 @contextmanager
-def saying(context: "SceneContext", title: str) -> Iterator[None]:
+def showing_errors(context: "SceneContext", title: str) -> Iterator[None]:
     """What cannot be done in here is said in a sentence."""
     try:
         yield
@@ -202,10 +204,10 @@ def saying(context: "SceneContext", title: str) -> Iterator[None]:
 
 
 def _why(problem: RecordError) -> str:
-    return fitting(describe_fault(problem.fault))
+    return shorten_paths(describe_fault(problem.fault))
 
 
-def fitting(sentence: object) -> str:
+def shorten_paths(sentence: object) -> str:
     """A sentence with the ends of its long words, which are paths."""
     words = printable(str(sentence)).split(" ")
     return " ".join(word if len(word) <= _LONGEST else f"…{word[-_LONGEST:]}" for word in words)
@@ -214,8 +216,8 @@ def fitting(sentence: object) -> str:
 def clear_match(context: "SceneContext") -> None:
     """Take the match off the table, with everything that was drawn for it."""
     context.match = None
-    context.gallery.drawn.clear()
-    context.gallery.dismiss()
+    context.gallery.draw_cache.clear()
+    context.gallery.drop_missing()
     context.set_pieces.clear()
 
 

@@ -8,7 +8,7 @@ _DUE = 10  # lesser collections after which a whole one is worth it, as Python h
 _AT_LAST = 100  # after which one is made wherever that may be: nothing has ever come to rest
 
 
-def leave_alone() -> None:
+def freeze_loaded() -> None:
     """What is loaded by now stays, and is not looked through again. What comes later is, once
     nothing moves."""
     gc.collect()
@@ -18,7 +18,7 @@ def leave_alone() -> None:
     gc.enable()  # it was off while all of that was loaded
 
 
-def tidy() -> None:
+def collect_if_due() -> None:
     """Nothing has happened for a moment: this is a good time."""
     if gc.get_count()[2] >= _DUE:
         collect()

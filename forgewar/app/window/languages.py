@@ -18,7 +18,7 @@ def language_for(chosen: str, wanted: Iterable[str]) -> str:
     return next((tag for tag in (chosen, *wanted) if tag in there), DEFAULT)
 
 
-def begin_speaking(chosen: str) -> None:
+def start_language(chosen: str) -> None:
     """Speak as the player wishes, or as the system does."""
     locales = pygame.system.get_pref_locales()
     speak(language_for(chosen, [locale["language"] for locale in locales]))

@@ -35,7 +35,7 @@ class LastSetup(Struct, frozen=True):
     even: bool = False  # the house rule of an even start
 
 
-def unfit(seats: tuple[LastSeat, ...]) -> str:
+def seats_refusal(seats: tuple[LastSeat, ...]) -> str:
     """Why guilds cannot sit down like this, or nothing."""
     if not _SEATS[0] <= len(seats) <= _SEATS[1]:
         return say("settings-seat-count", count=len(seats))

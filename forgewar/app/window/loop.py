@@ -12,11 +12,11 @@ from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale
 from forgewar.app.window import game_files, trace
 from forgewar.app.window.announcements import announce_stage, complain, hand_over
 from forgewar.app.window.controller import Controller
-from forgewar.app.window.garbage import collect, tidy
+from forgewar.app.window.garbage import collect, collect_if_due
 from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.prefetch import Prefetch
 from forgewar.app.window.scene_sync import ask_for_trades, keep_up
-from forgewar.app.window.zoom import Sheet, Zoom
+from forgewar.app.window.zoom import ScrollSurface, Zoom
 from forgewar.words.language import current
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
@@ -49,12 +49,12 @@ class Loop:
         """Run until somebody quits. Sleeps while nothing happens."""
         clock, navigator = pygame.time.Clock(), self._context.navigator
         while navigator.running and navigator.scenes:
-            moving = self.needs_ticks or self.zoom.moved or self.zoom.pulled
+            moving = self.needs_ticks or self.zoom.moved or self.zoom.pull
             busy = self._context.is_changed or moving
             if not busy:
                 event = pygame.event.wait(250)
                 if event.type == pygame.NOEVENT:
-                    tidy()
+                    collect_if_due()
                 self.take(event)
                 clock.tick()
             for event in pygame.event.get():
@@ -70,7 +70,7 @@ class Loop:
         moving = moving or (match is not None and match.tally.told)
         waiting = context.fade.busy or context.controller.needs_ticks
         waiting = waiting or context.navigator.top.needs_ticks
-        behind = context.gallery.behind or context.gallery.lacking or self._prefetch.busy
+        behind = context.gallery.is_loading or context.gallery.has_missing or self._prefetch.busy
         return moving or behind or waiting or context.sounds.needs_ticks
 
     def take(self, event: pygame.event.Event) -> None:
@@ -137,14 +137,14 @@ class Loop:
             bool(navigator.scenes) and navigator.top.update(seconds),
             *(scene.work() for scene in navigator.scenes),
             context.fade.update(seconds),
-            controller.touch.update(seconds),
-            controller.asking.update(seconds),
+            controller.feedback.update(seconds),
+            controller.symbol_tip.update(seconds),
         ]
         self._prefetch.follow(context)
         if self._window is not context.screen.window:  # nothing of another window is faded out
             self._window, self.shown = context.screen.window, context.screen.surface
-        if context.gallery.behind and context.gallery.work():
-            context.fade.begin(self.shown)
+        if context.gallery.is_loading and context.gallery.work():
+            context.fade.cross_fade(self.shown)
             context.changed()
         if any(moved):
             context.changed()
@@ -173,10 +173,10 @@ class Loop:
             context.navigator.top,
         )
         self._change_base(base)
-        context.gallery.strengthen(context.settings.high_contrast)
+        context.gallery.set_high_contrast(context.settings.high_contrast)
         self._choose_pictures()
-        zoom.hold(held=context.settings.large_text and top.overlay)
-        zoom.follow(context.frame.spot(control.focus))
+        zoom.set_overlay(is_open=context.settings.large_text and top.overlay)
+        zoom.bring_into_view(context.frame.spot(control.focus))
         table = self._canvas_for(base, zoom.table)
         context.gallery.fit(table.surface.get_size(), table.scale)
         lettering.fit(table.surface.get_size())
@@ -184,17 +184,17 @@ class Loop:
         canvas = self._draw_scenes(table, front)
         for scene in context.navigator.visible():
             scene.draw_over(canvas)
-        control.touch.draw(canvas)
-        name, why = control.touch.refused
-        if name or not control.asking.draw(canvas):
+        control.feedback.draw(canvas)
+        name, why = control.feedback.refused
+        if name or not control.symbol_tip.draw(canvas):
             key = context.bindings.hint("rules")
             draw_marks(canvas, name or control.pointed, why, refused=bool(name), key=key)
         stage = table.rect(*base.stage(table)) if canvas is table else pygame.Rect(0, 0, 0, 0)
         context.fade.draw(canvas.surface, stage)
         context.frame, self.shown = canvas.frame, canvas.surface
-        moved = zoom.follow(context.frame.spot(control.focus))
+        moved = zoom.bring_into_view(context.frame.spot(control.focus))
         noted = map(context.frame.spot, ("lesson", "hint", "turn"))
-        moved = zoom.notice(next((spot for spot in noted if spot is not None), None)) or moved
+        moved = zoom.show_once(next((spot for spot in noted if spot is not None), None)) or moved
         if moved:  # tooltips lie beside their spot in the window
             context.changed()
         zoom.show(context.screen.surface)
@@ -202,8 +202,8 @@ class Loop:
     def _change_base(self, base: "Scene") -> None:
         """Fade in another scene than before, from its top."""
         if self._base is not None and base is not self._base:
-            self._context.fade.lift()
-            self.zoom.table.go(0)
+            self._context.fade.fade_in()
+            self.zoom.table.scroll_to(0)
         self._base = base
 
     def _choose_pictures(self) -> None:
@@ -218,9 +218,9 @@ class Loop:
         at_hand = pack is not None and pack.content is content
         own = pack.pictures if pack and at_hand else archive.pictures(content)
         if own is not None or before is not None:
-            self._context.gallery.hang(own)
+            self._context.gallery.use_pack(own)
 
-    def _canvas_for(self, scene: "Scene", sheet: Sheet) -> Canvas:
+    def _canvas_for(self, scene: "Scene", sheet: ScrollSurface) -> Canvas:
         """Canvas of the window or, with large text, of a surface that is as wide, and as high as
         the scene needs."""
         context, control = self._context, self._context.controller
@@ -237,11 +237,11 @@ class Loop:
             calm=settings.reduced_motion,
         )
         if not settings.large_text:
-            return make(sheet.lay(surface, 0, 0))
+            return make(sheet.resize(surface, 0, 0))
         window = make(surface)
         folds = scene.folds(window)
-        table = sheet.lay(surface, window.px(sum(folds)), window.px(scene.foot(window)))
-        return make(table, folds=folds, seen=sheet.seen, stays=sheet.foot)
+        table = sheet.resize(surface, window.px(sum(folds)), window.px(scene.foot(window)))
+        return make(table, folds=folds, seen=sheet.visible_rows, stays=sheet.foot)
 
     def _draw_scenes(self, c: Canvas, front: Canvas) -> Canvas:
         """Draw the visible scenes, those over the first on a canvas that may be of their own.
@@ -261,7 +261,7 @@ class Loop:
                 on.start_layer()
             scene.present(on)
             if not place:
-                self.zoom.table.show(front.surface, self.zoom.over.place)
+                self.zoom.table.show(front.surface, self.zoom.over.offset)
         front.ground, front.keep_ground = ground[1] if ground else None, still and bool(under)
         if top.overlay:
             front.start_layer()

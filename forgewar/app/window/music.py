@@ -61,7 +61,7 @@ class Music:
         self._left_at: dict[str, float] = {}  # seconds into each piece
         self._wanted = ""
         self._wanted_for = 0.0
-        self._heard_out = ""  # the piece that is over, while its scene stays
+        self._ended = ""  # the piece that is over, while its scene stays
         self._loading: _Loading | None = None
         self._sting: _Loading | None = None
         self._way = 0.0  # seconds of a large sound still to come
@@ -71,24 +71,24 @@ class Music:
         """Play nothing from now on."""
         self._on = False
 
-    def want(self, name: str) -> None:
+    def request(self, name: str) -> None:
         """This piece should play, once its scene has lasted; no name: whatever plays goes on."""
         if name == self._playing and name in _THEN and self._position >= self._length:
-            self._heard_out = name
-        if name == self._heard_out:
+            self._ended = name
+        if name == self._ended:
             name = _THEN.get(name, "")
         else:
-            self._heard_out = ""
+            self._ended = ""
         if name and name != self._wanted:
             self._wanted, self._wanted_for = name, 0.0
 
-    def make_way(self, seconds: float) -> None:
+    def duck(self, seconds: float) -> None:
         """Be quieter for as long as a large sound lasts."""
         self._way = max(self._way, seconds)
 
     def sting(self, name: str, wait: float = 0.0) -> None:
         """Play a short piece once, after so many seconds, over whatever plays, which makes way."""
-        if self._heard:
+        if self._is_audible:
             self._sting = _reading(name, 0.0)
             self._sting.wait = wait
 
@@ -97,10 +97,10 @@ class Music:
         """Whether time must pass for something to happen."""
         waiting = self._wanted not in ("", self._playing)
         loading = self._loading is not None or self._sting is not None
-        return self._heard and (waiting or loading or self._ducking)
+        return self._is_audible and (waiting or loading or self._ducking)
 
     @property
-    def _heard(self) -> bool:
+    def _is_audible(self) -> bool:
         return self._on and self._settings.music > 0
 
     @property
@@ -124,13 +124,13 @@ class Music:
 
     def update(self, seconds: float) -> None:
         """Let time pass: begin what is wanted, fade, make way."""
-        if not self._heard:
+        if not self._is_audible:
             return
-        self._duck(seconds)
+        self._update_level(seconds)
         if self._sting is not None:
             self._sting.wait -= seconds
             if self._sting.done and self._sting.wait <= 0:
-                self._strike_up(self._sting)
+                self._play_sting(self._sting)
         if self._loading is not None:
             self._begin_loaded(self._loading)
         elif self._wanted not in ("", self._playing):
@@ -138,7 +138,7 @@ class Music:
             if not self._playing or self._wanted_for >= _LASTS:
                 self._load(self._wanted)
 
-    def _duck(self, seconds: float) -> None:
+    def _update_level(self, seconds: float) -> None:
         if not self._ducking:
             return
         goal = _QUIET if self._way > 0 else 1.0
@@ -148,13 +148,13 @@ class Music:
         self._way = max(0.0, self._way - seconds)
         pygame.mixer.Channel(self._deck).set_volume(self._volume)
 
-    def _strike_up(self, sting: _Loading) -> None:
+    def _play_sting(self, sting: _Loading) -> None:
         self._sting = None
         if sting.found is not None:
             channel = pygame.mixer.Channel(_STING)
             channel.play(sting.found)
             channel.set_volume(self._settings.music / 100 * _LOUD)
-            self.make_way(sting.found.get_length())
+            self.duck(sting.found.get_length())
 
     def _load(self, name: str) -> None:
         self._loading = _reading(name, self._left_at.get(name, 0.0))

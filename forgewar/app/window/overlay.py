@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _LINE = 40.0  # units a notch of the wheel scrolls
 
 
-class Sheet(Scene):
+class Overlay(Scene):
     """Subclasses draw `body` at (x, y) in a width and return the height it took; what does not fit
     scrolls. `wide` and `tall` are the size wanted, in units."""
 

@@ -61,17 +61,17 @@ class Prefetch:
         )
         if known != self._known:
             self._known = known
-            context.gallery.dismiss()
-            context.gallery.expect(match.pictures())
+            context.gallery.drop_missing()
+            context.gallery.prefetch(match.pictures())
             self._unseen, self._passes = self._coming(context, match), []
 
     def work(self, context: "SceneContext", spent: float) -> None:
         """Go on, in a frame that has taken so many seconds up to now."""
         moving = context.match is not None and context.match.show.busy
         left = (_FRAME if moving else _STILL) - spent
-        if context.gallery.lacking:
+        if context.gallery.has_missing:
             if left > 0:
-                context.gallery.catch_up(left)
+                context.gallery.make_missing(left)
         elif self.busy and spent < _PASS and (not moving or self._at_first):
             self._rehearse(context)
 
@@ -98,14 +98,14 @@ class Prefetch:
         """One view of a room."""
         match = context.match
         assert match is not None
-        with match.show.ended(), context.gallery.rehearsing():
+        with match.show.ended(), context.gallery.noting_missing():
             if not self._passes:
                 self._scene = self._unseen.pop(0)()
                 self._scene.enter()
                 self._passes = self._scene.rehearsals()
             assert self._scene is not None
             self._passes.pop(0)(self._canvas(context, self._scene))
-        context.gallery.expect(match.pictures())
+        context.gallery.prefetch(match.pictures())
 
     def _canvas(self, context: "SceneContext", scene: "Scene") -> Canvas:
         """As large as the one that the scene will be drawn on."""

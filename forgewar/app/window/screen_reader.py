@@ -16,8 +16,8 @@ import pygame
 from forgewar.app.kit.frame import Frame, Spot
 from forgewar.app.window.optional import optional
 from forgewar.app.window.silence import NoReader
+from forgewar.app.window.speech_nodes import nodes
 from forgewar.app.window.speech_tree import SpeechTree
-from forgewar.app.window.spoken import nodes
 
 if TYPE_CHECKING:
     from forgewar.app.window.scene import Scene

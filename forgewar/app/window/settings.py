@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from forgewar.app.window.last_setup import LastSetup, unfit
+from forgewar.app.window.last_setup import LastSetup, seats_refusal
 from forgewar.files import make_folder, read_small, replace, sweep, write_whole
 from forgewar.paths import user_folder
 from forgewar.printable import is_printable, printable
@@ -150,7 +150,7 @@ def _sound_names(names: tuple[str, ...]) -> tuple[str, ...]:
 def _last_setup(value: Any) -> LastSetup:
     """Raises `msgspec.ValidationError` or `ValueError`."""
     setup = msgspec.convert(value, LastSetup)
-    wrong = unfit(setup.seats)
+    wrong = seats_refusal(setup.seats)
     if wrong:
         raise ValueError(wrong)
     return setup

@@ -22,7 +22,7 @@ class Silence:
     def play(self, name: str) -> None:
         """Play one take of an effect."""
 
-    def hear(self, event: "Event") -> None:
+    def play_event(self, event: "Event") -> None:
         """Play the sound of an event that is shown now."""
 
     def sting(self, name: str, wait: float = 0.0) -> None:

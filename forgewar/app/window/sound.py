@@ -53,7 +53,7 @@ class Sounds(Silence):
         others is called."""
         scene, stage = (match.show.scene, match.shown.stage) if match is not None else ("title", 0)
         with optional("sound", self.turn_off):
-            self.music.want(theme(scene, stage))
+            self.music.request(theme(scene, stage))
             self.music.update(seconds)
         asked = match.seat if match is not None and match.waiting_for_person else NOBODY
         if asked != NOBODY and asked != self._called:
@@ -71,7 +71,7 @@ class Sounds(Silence):
         self._on = False
         self.music.turn_off()
 
-    def hear(self, event: ev.Event) -> None:
+    def play_event(self, event: ev.Event) -> None:
         """The sound of what is seen in this moment."""
         cue = cue_of(event)
         if cue:
@@ -103,7 +103,7 @@ class Sounds(Silence):
         takes[take].set_volume(volume / 100)
         takes[take].play()
         if name in _LARGE:
-            self.music.make_way(takes[take].get_length())
+            self.music.duck(takes[take].get_length())
 
     def _loaded(self, name: str) -> list[pygame.mixer.Sound]:
         if name not in self._takes:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from forgewar.app.window.spoken import Node
+from forgewar.app.window.speech_nodes import Node
 from forgewar.words import say
 
 _ROOT, _NEWS, _FIRST = 0, 1, 2

@@ -62,7 +62,7 @@ def _spot(zoom: "Zoom", spot: Spot) -> dict[str, object]:
     return {
         "name": spot.name,
         "rect": (rect.x, rect.y, rect.width, rect.height),
-        "seen": zoom.front.sees(spot.rect),
+        "seen": zoom.front.shows(spot.rect),
         "label": spot.label,
         "enabled": spot.enabled,
         "why": spot.why,

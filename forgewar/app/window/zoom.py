@@ -19,7 +19,7 @@ _BAR = 160  # parts of the window's width: one is the width of the bar that tell
 Point = tuple[int, int]
 
 
-class Sheet:
+class ScrollSurface:
     """What is drawn on, which may be higher than the window; how far down the window has gone. The
     last `foot` rows of it stay at the foot of the window."""
 
@@ -27,19 +27,19 @@ class Sheet:
         self._own: pygame.Surface | None = None  # none: it is the window
         self._window = (1, 1)
         self.foot = 0
-        self.place = 0  # the row at the top of the window
+        self.offset = 0  # the row at the top of the window
 
-    def lay(self, window: pygame.Surface, height: int, foot: int) -> pygame.Surface:
+    def resize(self, window: pygame.Surface, height: int, foot: int) -> pygame.Surface:
         """What to draw on, of so many rows."""
         self._window = window.get_size()
         if height <= self._window[1]:
-            self._own, self.foot, self.place = None, 0, 0
+            self._own, self.foot, self.offset = None, 0, 0
             return window
         size = (self._window[0], height)
         if self._own is None or self._own.get_size() != size:
             self._own = pygame.Surface(size, 0, window)
         self.foot = min(foot, self._window[1] // 2)
-        self.go(self.place)
+        self.scroll_to(self.offset)
         return self._own
 
     @property
@@ -48,52 +48,52 @@ class Sheet:
         return self._own is not None
 
     @property
-    def seen(self) -> tuple[int, int]:
+    def visible_rows(self) -> tuple[int, int]:
         """The first row that the window shows, and how many, without those at its foot."""
-        return self.place, self._window[1] - self.foot
+        return self.offset, self._window[1] - self.foot
 
     @property
-    def spare(self) -> int:
+    def hidden_rows(self) -> int:
         """How much higher it is."""
         return self._own.get_height() - self._window[1] if self._own is not None else 0
 
-    def go(self, row: int) -> bool:
+    def scroll_to(self, row: int) -> bool:
         """Have a row at the top of the window, as nearly as that goes; true if that is another."""
-        before, self.place = self.place, min(max(0, row), self.spare)
-        return self.place != before
+        before, self.offset = self.offset, min(max(0, row), self.hidden_rows)
+        return self.offset != before
 
-    def bring(self, rect: pygame.Rect) -> bool:
+    def scroll_into_view(self, rect: pygame.Rect) -> bool:
         """Have a box in the window, its upper end if it is higher; true if the window moved."""
-        top, tall = self.seen
+        top, tall = self.visible_rows
         low = top + tall
         if self._at_foot(rect.centery) or (top <= rect.top and rect.bottom <= low):
             return False
-        return self.go(rect.top - max(0, tall - rect.height) // 2)
+        return self.scroll_to(rect.top - max(0, tall - rect.height) // 2)
 
     def _at_foot(self, row: int) -> bool:
         height = self._own.get_height() if self._own is not None else self._window[1]
         return row >= height - self.foot
 
-    def sees(self, rect: pygame.Rect) -> bool:
+    def shows(self, rect: pygame.Rect) -> bool:
         """Whether the middle of a box is in the window."""
-        top, tall = self.seen
+        top, tall = self.visible_rows
         return self._at_foot(rect.centery) or top <= rect.centery < top + tall
 
-    def on_sheet(self, point: Point) -> Point:
+    def to_surface(self, point: Point) -> Point:
         """Where a point of the window lies on it."""
         at_foot = point[1] >= self._window[1] - self.foot
-        return point[0], point[1] + (self.spare if at_foot else self.place)
+        return point[0], point[1] + (self.hidden_rows if at_foot else self.offset)
 
     def in_window(self, rect: pygame.Rect) -> pygame.Rect:
         """Where a box on it lies in the window, if that is where it is seen."""
-        return rect.move(0, -(self.spare if self._at_foot(rect.centery) else self.place))
+        return rect.move(0, -(self.hidden_rows if self._at_foot(rect.centery) else self.offset))
 
     def show(self, window: pygame.Surface, at: int = 0) -> None:
         """Draw what is seen of it, so many rows below the top."""
         if self._own is None:
             return
         wide = self._window[0]
-        top, tall = self.seen
+        top, tall = self.visible_rows
         window.blit(self._own, (0, at), (0, top, wide, tall))
         rows = self._own.get_height()
         window.blit(self._own, (0, at + tall), (0, rows - self.foot, wide, self.foot))
@@ -103,38 +103,38 @@ class Sheet:
         """A bar at the right edge tells how much there is, and where one is."""
         wide = max(4, self._window[0] // _BAR)
         whole = pygame.Rect(self._window[0] - wide - 2, at + 2, wide, tall - 4)
-        knob = max(2 * wide, round(whole.height * tall / (tall + self.spare)))
-        down = (whole.height - knob) * self.place // max(1, self.spare)
+        knob = max(2 * wide, round(whole.height * tall / (tall + self.hidden_rows)))
+        down = (whole.height - knob) * self.offset // max(1, self.hidden_rows)
         pygame.draw.rect(window, palette.GROOVE, whole, border_radius=wide // 2)
         inner = pygame.Rect(whole.x, whole.y + down, wide, knob)
         pygame.draw.rect(window, palette.BRASS, inner, border_radius=wide // 2)
 
 
 class Zoom:
-    """Holds the table of the scene, and the sheet of what lies over it."""
+    """Holds the table of the scene, and the surface of what lies over it."""
 
     def __init__(self) -> None:
-        self.table, self.over = Sheet(), Sheet()
-        self._held = False  # whether something lies over the table
+        self.table, self.over = ScrollSurface(), ScrollSurface()
+        self._is_over = False  # whether something lies over the table
         self.moved = False  # since it was last shown
         self._pointer: Point | None = None
         self._rested = 0.0
         self._noticed = ""
 
     @property
-    def front(self) -> Sheet:
+    def front(self) -> ScrollSurface:
         """What is acted on."""
-        return self.over if self._held else self.table
+        return self.over if self._is_over else self.table
 
-    def hold(self, *, held: bool) -> None:
+    def set_overlay(self, *, is_open: bool) -> None:
         """Something lies over the table, or no longer; that begins at its top."""
-        if held and not self._held:
-            self.over.place = 0
-        self._held = held
+        if is_open and not self._is_over:
+            self.over.offset = 0
+        self._is_over = is_open
 
-    def on_table(self, point: Point) -> Point:
+    def to_surface(self, point: Point) -> Point:
         """Where a point of the window lies on what is in front."""
-        return self.front.on_sheet(point)
+        return self.front.to_surface(point)
 
     def in_window(self, rect: pygame.Rect) -> pygame.Rect:
         """Where a box of what is in front lies in the window."""
@@ -148,50 +148,52 @@ class Zoom:
             self._pointer, self._rested = point, 0.0
 
     @property
-    def pulled(self) -> int:
+    def pull(self) -> int:
         """Which way the pointer pulls what lies beyond an edge, if it is near one."""
         if self._pointer is None or not self.front.folded:
             return 0
-        tall, y = self.front.seen[1], self._pointer[1]
+        tall, y = self.front.visible_rows[1], self._pointer[1]
         edge = _EDGE * tall
-        if y < edge and self.front.place > 0:
+        if y < edge and self.front.offset > 0:
             return -1
-        return 1 if tall - edge < y < tall and self.front.place < self.front.spare else 0
+        return 1 if tall - edge < y < tall and self.front.offset < self.front.hidden_rows else 0
 
     def update(self, seconds: float) -> bool:
         """Time has passed; true if the window moved by it."""
-        way = self.pulled
+        way = self.pull
         if not way:
             self._rested = 0.0
             return False
         self._rested += seconds
         if self._rested < _REST:
             return False
-        return self._go(self.front.place + round(way * _PULLED * self.front.seen[1] * seconds))
+        return self._go(
+            self.front.offset + round(way * _PULLED * self.front.visible_rows[1] * seconds)
+        )
 
     def scroll(self, notches: float) -> bool:
         """So many notches of the wheel; false if there is nothing to scroll."""
-        return self._go(self.front.place + round(notches * _NOTCH * self.front.seen[1]))
+        return self._go(self.front.offset + round(notches * _NOTCH * self.front.visible_rows[1]))
 
-    def turn(self, pages: int) -> bool:
+    def scroll_pages(self, pages: int) -> bool:
         """By what is seen at once; false if there is nothing to scroll."""
-        return self._go(self.front.place + round(pages * _PAGE * self.front.seen[1]))
+        return self._go(self.front.offset + round(pages * _PAGE * self.front.visible_rows[1]))
 
-    def follow(self, spot: Spot | None) -> bool:
+    def bring_into_view(self, spot: Spot | None) -> bool:
         """The focus is here: it is brought into view. True if the window moved."""
-        moved = spot is not None and self.front.folded and self.front.bring(spot.rect)
+        moved = spot is not None and self.front.folded and self.front.scroll_into_view(spot.rect)
         self.moved = self.moved or moved
         return moved
 
-    def notice(self, spot: Spot | None) -> bool:
+    def show_once(self, spot: Spot | None) -> bool:
         """Something to be read has come up, a step of a lesson or a hint: once, it is shown."""
         said = spot.label if spot is not None else ""
         new = said != self._noticed
         self._noticed = said
-        return new and self.follow(spot)
+        return new and self.bring_into_view(spot)
 
     def _go(self, row: int) -> bool:
-        moved = self.front.go(row)
+        moved = self.front.scroll_to(row)
         self.moved = self.moved or moved
         return moved
 

@@ -26,7 +26,7 @@ def _missing(signs: set[str], face: str) -> set[str]:
     return {
         sign
         for sign in signs
-        if [letter for letter, *_ in faces.set_in(sign, faces.suited(sign, face))] != [sign]
+        if [letter for letter, *_ in faces.letters_of(sign, faces.face_for(sign, face))] != [sign]
     }
 
 
@@ -45,4 +45,4 @@ def test_letters_of_one_word_are_all_of_one_face(tag: str) -> None:
     """An accented letter from elsewhere would look foreign in its word."""
     letters = {sign for sign in _signs(tag) if sign.isalpha()}
     for face in FACES:
-        assert {used for sign in letters for _, used, _ in faces.set_in(sign, face)} == {face}
+        assert {used for sign in letters for _, used, _ in faces.letters_of(sign, face)} == {face}

@@ -17,7 +17,7 @@ def _fonts() -> None:
 
 def drawn(text: str, face: str = "Medium") -> str:
     """What is drawn of a text, run by run, each with its face."""
-    runs = lettering._runs(text, faces.suited(text, face))
+    runs = lettering._runs(text, faces.face_for(text, face))
     return " ".join(f"{run}/{used}" for run, used, _ in runs)
 
 
@@ -62,7 +62,7 @@ def test_a_title_is_in_one_face_as_a_whole() -> None:
     assert drawn("Ёлкин7", "Title") == "Ёлкин/Bold 7/Title"
     assert drawn("田中", "Title") == "田中/AsianBold"
     assert drawn("Nguyễn", "Title") == "Nguyễn/Bold"
-    assert faces.suited("Văn Nguyễn", "Title") == "OtherTitle"
+    assert faces.face_for("Văn Nguyễn", "Title") == "OtherTitle"
 
 
 def test_letters_that_rise_over_their_font_stand_on_the_same_line() -> None:

@@ -26,17 +26,17 @@ def test_a_stretch_of_a_motion_has_its_own_beginning_and_end() -> None:
 
 def test_an_arc_begins_and_ends_on_the_ground() -> None:
     start, end = (10.0, 50.0), (90.0, 20.0)
-    assert motion.along(start, end, 0.0, 30) == pytest.approx(start)
-    assert motion.along(start, end, 1.0, 30) == pytest.approx(end)
-    x, y = motion.along(start, end, 0.5, 30)
+    assert motion.arc_point(start, end, 0.0, 30) == pytest.approx(start)
+    assert motion.arc_point(start, end, 1.0, 30) == pytest.approx(end)
+    x, y = motion.arc_point(start, end, 0.5, 30)
     assert (x, y) == pytest.approx((50, 5))
 
 
 def test_a_number_rolls_from_one_to_the_other_without_turning_back() -> None:
-    up = [motion.rolling(3, 17, i / 20) for i in range(21)]
+    up = [motion.count_between(3, 17, i / 20) for i in range(21)]
     assert (up[0], up[-1]) == (3, 17)
     assert up == sorted(up)
-    assert motion.rolling(5, -3, 1.0) == -3
+    assert motion.count_between(5, -3, 1.0) == -3
 
 
 def test_shaking_ends_where_it_began() -> None:

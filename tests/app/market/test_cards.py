@@ -7,7 +7,7 @@ from app.market.table import market, match_of, rich, said, shown
 from app.plain import PlainGallery, plain_app, press, put
 from app.positions import CONTENT, positions
 
-from forgewar.app.cards.card_canvas import Sheet
+from forgewar.app.cards.card_canvas import CardCanvas
 from forgewar.app.cards.market import compose_design
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.market.scene import MarketScene
@@ -118,14 +118,14 @@ def test_nobody_says_that_a_claimed_design_is_free(monkeypatch: pytest.MonkeyPat
     """A card that is shown without its claimants says nothing about them."""
     design = next(d for d in CONTENT.designs.values() if d.kind == "public")
     written: list[str] = []
-    write = Sheet.text
+    write = CardCanvas.text
 
-    def text(sheet: Sheet, words: str, *place: float, **look: Any) -> float:
+    def text(sheet: CardCanvas, words: str, *place: float, **look: Any) -> float:
         written.append(words)
         return write(sheet, words, *place, **look)
 
-    monkeypatch.setattr(Sheet, "text", text)
-    sheet = Sheet(PlainGallery(), 520, (260, 364), large=True)
+    monkeypatch.setattr(CardCanvas, "text", text)
+    sheet = CardCanvas(PlainGallery(), 520, (260, 364), large=True)
     for emblems, told in (
         (None, "Public design"),
         ((), "Not claimed yet"),

@@ -15,7 +15,7 @@ from forgewar.words.families import GUIDE
 WITH_PANELS = {kind for kind in DECISIONS if kind not in ("title", "level", "market_card")}
 
 
-def fitting(kind: str) -> list[str]:
+def shorten_paths(kind: str) -> list[str]:
     """The entries that fit a decision, the best first."""
     game = positions()[kind].session().game
     return entries(game.decision, game.state)
@@ -42,13 +42,13 @@ def shown(kind: str, *, wanted: bool = True) -> list[str]:
 
 def test_every_entry_of_the_guide_fits_a_decision() -> None:
     known = {entry for kind in (*DECISIONS, "wealth", "wealth_raise", "solo_wealth")
-             for entry in fitting(kind)}  # fmt: skip
+             for entry in shorten_paths(kind)}  # fmt: skip
     assert set(GUIDE) <= known | {"solo_mine_second"}
 
 
 @pytest.mark.usefixtures("_talkative")
 def test_a_solo_game_has_words_of_its_own_where_its_rules_differ() -> None:
-    assert fitting("solo_acquisition")[0] == "solo_acquisition"
+    assert shorten_paths("solo_acquisition")[0] == "solo_acquisition"
     assert title("solo_market") in shown("solo_market")
 
 

@@ -59,7 +59,7 @@ def _seen(app: App) -> tuple[bytes, list[object]]:
 
 def _is_as_new(app: App) -> None:
     kept = _seen(app)
-    app.context.gallery.drawn.clear()
+    app.context.gallery.draw_cache.clear()
     assert _seen(app) == kept
 
 
@@ -111,20 +111,20 @@ def app() -> App:
 
 
 def test_what_did_not_change_is_kept(app: App) -> None:
-    before = dict(app.context.gallery.drawn)
+    before = dict(app.context.gallery.draw_cache)
     app.loop.draw()
     assert before.keys() == {"guild.0", "guild.1", "log"}
-    assert all(app.context.gallery.drawn[name] is part for name, part in before.items())
+    assert all(app.context.gallery.draw_cache[name] is part for name, part in before.items())
 
 
 def test_only_what_changed_is_drawn_anew(app: App) -> None:
-    before = dict(app.context.gallery.drawn)
+    before = dict(app.context.gallery.draw_cache)
     assert app.context.match is not None
     app.context.match.shown.guilds[1].gold += 1
     app.loop.draw()
-    assert {name for name in before if app.context.gallery.drawn[name] is not before[name]} == {
-        "guild.1"
-    }
+    assert {
+        name for name in before if app.context.gallery.draw_cache[name] is not before[name]
+    } == {"guild.1"}
     _is_as_new(app)
 
 
@@ -148,4 +148,4 @@ def test_what_covers_a_spot_is_not_kept_with_it(app: App) -> None:
 
 def test_nothing_is_kept_of_a_game_that_was_put_away(app: App) -> None:
     game_files.leave_match(app.context)
-    assert app.context.gallery.drawn == {}
+    assert app.context.gallery.draw_cache == {}

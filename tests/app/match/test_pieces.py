@@ -110,15 +110,15 @@ def test_a_click_ends_it_and_nothing_is_left_of_it() -> None:
 
 
 @pytest.mark.parametrize("kind", ["completed", "stage"])
-def test_nothing_is_rasterised_while_it_moves(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_rasterise_while_it_moves(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
     match = piece_begins(app, kind)
     piece, made = match.show.piece, []
     match.update(0.02)
     app.loop.draw()
-    load, drawn = picture_files.load, pictures.rasterised
+    load, drawn = picture_files.load, pictures.rasterise
     monkeypatch.setattr(picture_files, "load", lambda *what: made.append(what) or load(*what))
-    monkeypatch.setattr(pictures, "rasterised", lambda *what: made.append(what) or drawn(*what))
+    monkeypatch.setattr(pictures, "rasterise", lambda *what: made.append(what) or drawn(*what))
     while match.show.piece is piece:
         app.loop.draw()
         match.update(0.15)

@@ -126,7 +126,7 @@ def test_a_hex_that_is_taken_says_why_no_overseer_is_placed_there() -> None:
     why = match.why_not(PlaceOverseer(match.seat, hex_))
     before = len(match.session.actions)
     click(app, f"hex.{hex_}")
-    assert (app.context.controller.touch._refused, app.context.controller.touch._why) == (
+    assert (app.context.controller.feedback._refused, app.context.controller.feedback._why) == (
         f"hex.{hex_}",
         str(why),
     )
@@ -146,8 +146,10 @@ def test_a_hex_that_is_no_choice_says_why_in_the_words_of_the_rules(kind: str) -
     press(app, f"hex.{move.origin}")
     wrong = wrong_for(match, move)
     click(app, f"hex.{wrong}")
-    assert app.context.controller.touch._refused == f"hex.{wrong}"
-    assert app.context.controller.touch._why == str(match.why_not(type(move)(move.origin, wrong)))
+    assert app.context.controller.feedback._refused == f"hex.{wrong}"
+    assert app.context.controller.feedback._why == str(
+        match.why_not(type(move)(move.origin, wrong))
+    )
 
 
 def test_a_hex_that_is_no_choice_is_not_in_the_way_of_the_keyboard() -> None:
@@ -167,7 +169,9 @@ def test_a_piece_dropped_where_it_may_not_go_stays_and_says_why() -> None:
     assert spot is not None
     assert spot.drop is not None
     spot.drop(str(move.origin))
-    assert app.context.controller.touch._why == str(match.why_not(MoveOverseer(move.origin, wrong)))
+    assert app.context.controller.feedback._why == str(
+        match.why_not(MoveOverseer(move.origin, wrong))
+    )
     assert len(match.session.actions) == before
 
 

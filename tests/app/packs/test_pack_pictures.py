@@ -51,7 +51,7 @@ def gallery(tmp_path: Path) -> Iterator[Gallery]:
     pygame.display.set_mode((10, 10))
     made = Gallery(eager=True)
     (tmp_path / "market").mkdir()
-    made.hang(tmp_path)
+    made.use_pack(tmp_path)
     yield made
     made.close()
 
@@ -62,7 +62,7 @@ def patient(tmp_path: Path) -> Iterator[Gallery]:
     pygame.display.set_mode((10, 10))
     made = Gallery()
     (tmp_path / "market").mkdir()
-    made.hang(tmp_path)
+    made.use_pack(tmp_path)
     yield made
     made.close()
 
@@ -101,7 +101,7 @@ def test_it_comes_before_that_of_the_game_and_goes_with_the_pack(
     (tmp_path / "market" / "stall_a.svg").write_text(RED, encoding="utf-8")
     assert middle(gallery.get("market/stall_a", 40, 40)) == (255, 0, 0, 255)
     assert middle(gallery.get("market/stall_b", 40, 40)) != (255, 0, 0, 255)
-    gallery.hang(None)
+    gallery.use_pack(None)
     assert middle(gallery.get("market/stall_a", 40, 40)) != (255, 0, 0, 255)
 
 
@@ -152,8 +152,8 @@ def test_no_frame_waits_for_a_picture_of_a_pack(patient: Gallery, tmp_path: Path
     (tmp_path / "icons").mkdir()
     (tmp_path / "icons" / "gold.svg").write_bytes(b"no")
     patient.get("icons/gold", 20, 20)
-    assert patient.behind
-    while patient.behind:
+    assert patient.is_loading
+    while patient.is_loading:
         patient.work()
     assert middle(patient.get("icons/gold", 20, 20)) == STAND_IN
 
@@ -194,7 +194,7 @@ def test_a_picture_that_takes_long_is_dropped_when_it_is_not_wanted(
     if end == "close":
         patient.close()
     else:
-        patient.hang(None)
+        patient.use_pack(None)
     assert own.process.pid is None
     assert middle(drawn.result(timeout=60)) == STAND_IN
 

@@ -185,8 +185,8 @@ def test_what_is_not_recorded_is_asked_about_and_not_played(app: App) -> None:
 
 
 def test_long_paths_are_told_by_their_ends() -> None:
-    assert game_files.fitting("In /short here") == "In /short here"
-    told = game_files.fitting(f"In /{'a' * 60}/game.jsonl here")
+    assert game_files.shorten_paths("In /short here") == "In /short here"
+    told = game_files.shorten_paths(f"In /{'a' * 60}/game.jsonl here")
     assert told.startswith("In …a")
     assert told.endswith("/game.jsonl here")
     assert max(map(len, told.split(" "))) == 45

@@ -15,7 +15,7 @@ def test_the_old_picture_is_gone_at_the_end() -> None:
     surface = pygame.Surface((4, 4))
     surface.fill("#FFFFFF")
     fade = Fade(Settings())
-    fade.begin(surface)
+    fade.cross_fade(surface)
     seen = []
     while fade.busy:
         surface.fill("#000000")
@@ -34,8 +34,8 @@ def test_a_scene_comes_up_out_of_the_dark_with_nothing_of_the_one_before() -> No
     surface = pygame.Surface((4, 4))
     surface.fill("#FFFFFF")
     fade = Fade(Settings())
-    fade.begin(surface)
-    fade.lift()
+    fade.cross_fade(surface)
+    fade.fade_in()
     seen = []
     while fade.busy:
         surface.fill((200, 0, 100))

@@ -12,7 +12,7 @@ import pytest
 from app.plain import plain_app
 
 from forgewar.app.window import loop as module
-from forgewar.app.window.garbage import leave_alone, tidy
+from forgewar.app.window.garbage import collect_if_due, freeze_loaded
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +39,7 @@ def test_what_is_left_lying_goes_once_that_is_due(
 ) -> None:
     left = ref(Ring())
     monkeypatch.setattr(gc, "get_count", lambda: (0, 0, lesser))
-    tidy()
+    collect_if_due()
     assert (left() is not None) == there
 
 
@@ -52,7 +52,7 @@ def test_the_room_of_pictures_that_are_gone_is_given_back(monkeypatch: pytest.Mo
     del pictures[::2], picture
     monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 10))
     before = megabytes()
-    tidy()
+    collect_if_due()
     assert megabytes() < before - 10  # of 40
 
 
@@ -63,7 +63,7 @@ def megabytes() -> float:
 
 def test_what_is_loaded_is_left_alone_and_what_comes_later_waits() -> None:
     before = gc.get_threshold()
-    leave_alone()
+    freeze_loaded()
     assert gc.get_freeze_count() > 10_000
     assert gc.get_threshold()[:2] == before[:2]
     assert gc.get_threshold()[2] > before[2]
@@ -79,6 +79,6 @@ def test_it_is_done_when_nothing_happened_for_a_moment(monkeypatch: pytest.Monke
     coming, tidied = [gone, nothing, moved], []
     pygame.event.clear()
     monkeypatch.setattr(pygame.event, "wait", lambda _most: coming.pop())
-    monkeypatch.setattr(module, "tidy", lambda: tidied.append(len(coming)))
+    monkeypatch.setattr(module, "collect_if_due", lambda: tidied.append(len(coming)))
     app.loop.run()
     assert tidied == [1]

@@ -53,7 +53,7 @@ def test_the_chosen_language_comes_before_the_systems(
 @pytest.mark.usefixtures("german")
 def test_a_language_is_changed_at_once_and_kept() -> None:
     app = headless_app(load.default(), (1280, 720), 100)
-    app.context.gallery.remember(("tile", 1), pygame.Surface((4, 4)))
+    app.context.gallery.store(("tile", 1), pygame.Surface((4, 4)))
     change_language(app.context, "de")
     assert say("menus-settings") == "Einstellungen"
     assert app.context.gallery.recall(("tile", 1)) is None

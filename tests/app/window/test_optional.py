@@ -145,14 +145,14 @@ def sounds(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sounds]:
     pygame.mixer.quit()
 
 
-@pytest.mark.parametrize("broken", ["set_volume", "update", "want", "sting"])
+@pytest.mark.parametrize("broken", ["set_volume", "update", "request", "sting"])
 def test_a_failure_of_music_silences_everything(
     broken: str, sounds: Sounds, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(Music, broken, panic)
     sounds.set_volumes()
     sounds.follow(None, 0.1)
-    sounds.hear(ev.StageStarted(2))
+    sounds.play_event(ev.StageStarted(2))
     sounds.sting("victory")
     assert "sound failed; the game goes on without it" in caplog.text
     assert not sounds._on
@@ -208,7 +208,7 @@ def test_an_app_starts_without_any_of_them(
     monkeypatch.setattr(screen_reader, "start_screen_reader", panic)
     monkeypatch.setattr(main, "OPENS_HIDDEN", False)
     monkeypatch.setattr(main, "watch_screen", lambda _: None)
-    monkeypatch.setattr(main, "leave_alone", lambda: None)
+    monkeypatch.setattr(main, "freeze_loaded", lambda: None)
     main._prepare(app)
     assert (type(app.context.sounds), type(app.context.reader)) == (Silence, NoReader)
     assert caplog.text.count("failed; the game goes on without it") == 3

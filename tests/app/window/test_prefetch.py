@@ -24,7 +24,7 @@ def _rehearse(app: App) -> int:
     rooms = len(ahead._unseen)
     while ahead.busy:
         ahead._rehearse(app.context)
-    app.context.gallery.dismiss()
+    app.context.gallery.drop_missing()
     app.context.gallery.eager = True
     return rooms
 

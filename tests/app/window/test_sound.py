@@ -142,7 +142,7 @@ def test_each_event_is_heard_on_its_beat(monkeypatch: pytest.MonkeyPatch, sounds
     heard: list[str] = []
     monkeypatch.setattr(sounds, "play", heard.append)
     game = Game.new(Options("simple", 2), 4, SHIPPED)
-    show = Animation(game.clone(), catalogue(SHIPPED), 1, sounds.hear)
+    show = Animation(game.clone(), catalogue(SHIPPED), 1, sounds.play_event)
     chooser = Chooser(Random(4), 0.1)
     for _ in range(60):
         decision = game.decision
@@ -262,7 +262,7 @@ def test_the_music_slider_sets_the_volume_of_what_plays(
 
 
 def settle(music: Music, name: str) -> None:
-    music.want(name)
+    music.request(name)
     while music._playing != name:
         music.update(5.0)
         time.sleep(0.01)  # a thread reads the piece
@@ -273,7 +273,7 @@ def test_music_crossfades_when_a_scene_lasts_and_goes_on_where_it_was(sounds: So
     music = sounds.music
     settle(music, "title")
     deck = music._deck
-    music.want("mine_1")
+    music.request("mine_1")
     music.update(1.0)
     assert music._loading is None  # a scene that is gone in a moment changes nothing
     settle(music, "mine_1")
@@ -290,7 +290,7 @@ def test_music_makes_way_for_large_sounds_and_comes_back(sounds: Sounds) -> None
     music = sounds.music
     settle(music, "title")
     full = music._volume
-    music.make_way(1.0)
+    music.duck(1.0)
     music.update(0.1)
     assert music._volume == pytest.approx(full / 2, abs=0.02)
     assert music.needs_ticks
@@ -322,7 +322,7 @@ def test_a_sting_is_heard_over_music_that_makes_way(sounds: Sounds) -> None:
 def test_a_new_stage_is_greeted_a_moment_after_it_begins(
     stage: int, sting: str, sounds: Sounds
 ) -> None:
-    sounds.hear(ev.StageStarted(stage))
+    sounds.play_event(ev.StageStarted(stage))
     assert sounds.music._sting is not None
     assert sounds.music._sting.name == sting
     assert not struck_up(sounds.music)
@@ -333,22 +333,22 @@ def test_a_new_stage_is_greeted_a_moment_after_it_begins(
 def test_the_scoring_is_heard_once_and_then_the_title(sounds: Sounds) -> None:
     music = sounds.music
     settle(music, "scoring")
-    music.want("scoring")
+    music.request("scoring")
     assert music._wanted == "scoring"
     music._began -= music._length
     for _ in range(3):
-        music.want("scoring")
+        music.request("scoring")
         assert music._wanted == "title"
     settle(music, "title")
-    music.want("mine_1")
-    music.want("scoring")
+    music.request("mine_1")
+    music.request("scoring")
     assert music._wanted == "scoring"  # of another game
 
 
 def test_without_music_nothing_is_read(sounds: Sounds) -> None:
     sounds._settings.music = 0
     sounds.music.set_volume()
-    sounds.music.want("title")
+    sounds.music.request("title")
     sounds.music.update(9.0)
     sounds.music.sting("victory")
     assert sounds.music._sting is None

@@ -45,8 +45,8 @@ def app() -> Iterator[App]:
 def let_time_pass(app: App, frames: int) -> None:
     for _ in range(frames):
         app.loop.step(0.05)
-        app.context.fade.lift()  # another picture is always about to come up
-        app.context.fade.begin(app.loop.shown)
+        app.context.fade.fade_in()  # another picture is always about to come up
+        app.context.fade.cross_fade(app.loop.shown)
 
 
 @pytest.mark.parametrize("text_scale", [100, 200])
@@ -83,7 +83,7 @@ def test_a_window_that_was_tiny_shows_what_it_showed_before(app: App) -> None:
     app.context.settings.speed = 0
     for _ in range(200):
         app.loop.step(0.05)
-        if not app.context.gallery.behind:
+        if not app.context.gallery.is_loading:
             break
     app.context.changed()
     app.loop.step(0.05)

@@ -60,10 +60,10 @@ def at(app: App, name: str) -> pygame.Rect:
 
 def seen(app: App, name: str) -> bool:
     """Whether all of a spot is in the window; or all that has room in it."""
-    rect, (_, tall) = at(app, name), app.loop.zoom.front.seen
+    rect, (_, tall) = at(app, name), app.loop.zoom.front.visible_rows
     spot = app.context.frame.spot(name)
     assert spot is not None
-    if not app.loop.zoom.front.sees(spot.rect):
+    if not app.loop.zoom.front.shows(spot.rect):
         return False
     return rect.height > tall or app.context.screen.surface.get_rect().contains(rect)
 
@@ -72,10 +72,10 @@ def off_one_way(app: App) -> list[str]:
     """Where a window would have to go sideways, or not everything can be reached by going down."""
     wide, sheet = app.context.screen.surface.get_width(), app.loop.zoom.front
     found = [] if app.loop.shown.get_width() == wide else [f"{app.loop.shown.get_width()} px wide"]
-    top, last = sheet.seen[0], app.loop.shown.get_height()
-    sheet.go(last)
-    reached = sheet.seen[0] + app.context.screen.surface.get_height()
-    sheet.go(top)
+    top, last = sheet.visible_rows[0], app.loop.shown.get_height()
+    sheet.scroll_to(last)
+    reached = sheet.visible_rows[0] + app.context.screen.surface.get_height()
+    sheet.scroll_to(top)
     return found if reached == last else [*found, f"{reached} of {last} rows are reached"]
 
 
@@ -217,7 +217,7 @@ def test_the_wheel_scrolls() -> None:
     for _ in range(60):
         wheel(app, 1)
     assert seen(app, "log")
-    assert app.context.controller.pointer == app.loop.zoom.on_table((640, 200))
+    assert app.context.controller.pointer == app.loop.zoom.to_surface((640, 200))
 
 
 def test_the_wheel_scrolls_the_list_under_the_pointer_first() -> None:
@@ -225,47 +225,47 @@ def test_the_wheel_scrolls_the_list_under_the_pointer_first() -> None:
     app.context.controller.focus = "market.clerk.iron_spear"
     app.loop.draw()
     app.loop.draw()
-    place = app.loop.zoom.table.place
+    place = app.loop.zoom.table.offset
     move(app, *at(app, "market.clerk.iron_spear").center)
     wheel(app, 1)
-    assert app.loop.zoom.table.place == place
+    assert app.loop.zoom.table.offset == place
 
 
 def test_keys_turn_pages() -> None:
     app = shown("mine")
     key(app, pygame.K_PAGEDOWN)
-    assert app.loop.zoom.table.place > 300
+    assert app.loop.zoom.table.offset > 300
     key(app, pygame.K_PAGEUP)
-    assert app.loop.zoom.table.place == 0
+    assert app.loop.zoom.table.offset == 0
 
 
 def test_a_pointer_that_rests_at_an_edge_pulls_what_lies_beyond() -> None:
     app = shown("mine")
-    edge = app.loop.zoom.table.seen[1] - 4
+    edge = app.loop.zoom.table.visible_rows[1] - 4
     move(app, 20, edge)
     app.loop.step(0.1)
-    assert app.loop.zoom.table.place == 0, "it may only be passing"
+    assert app.loop.zoom.table.offset == 0, "it may only be passing"
     for _ in range(9):
         app.loop.step(0.1)
-    down = app.loop.zoom.table.place
+    down = app.loop.zoom.table.offset
     assert down > 200
     move(app, 20, 300)
     app.loop.step(1)
-    assert app.loop.zoom.table.place == down
+    assert app.loop.zoom.table.offset == down
     move(app, 20, 4)
     for _ in range(20):
         app.loop.step(0.1)
-    assert app.loop.zoom.table.place == 0
+    assert app.loop.zoom.table.offset == 0
 
 
 def test_a_pointer_at_rest_does_not_pull_while_keys_are_used() -> None:
     app = shown("mine")
-    move(app, 20, app.loop.zoom.table.seen[1] - 4)
+    move(app, 20, app.loop.zoom.table.visible_rows[1] - 4)
     key(app, pygame.K_TAB)
-    place = app.loop.zoom.table.place
+    place = app.loop.zoom.table.offset
     for _ in range(9):
         app.loop.step(0.1)
-    assert app.loop.zoom.table.place == place
+    assert app.loop.zoom.table.offset == place
 
 
 @pytest.mark.parametrize(
@@ -279,7 +279,7 @@ def test_the_buttons_stay_in_the_window(view: str) -> None:
     move(app, 2, 200)
     for _ in range(60):
         wheel(app, 1)
-    assert app.loop.zoom.table.place == app.loop.zoom.table.spare
+    assert app.loop.zoom.table.offset == app.loop.zoom.table.hidden_rows
     assert at(app, last) == before
 
 
@@ -307,10 +307,10 @@ def test_a_click_reaches_what_is_seen_under_the_pointer() -> None:
 
 def test_another_scene_begins_at_its_top() -> None:
     app = shown("mine")
-    app.loop.zoom.table.go(500)
+    app.loop.zoom.table.scroll_to(500)
     app.context.command("look_market")
     app.loop.draw()
-    assert app.loop.zoom.table.place == 0
+    assert app.loop.zoom.table.offset == 0
 
 
 # What lies over a scene
@@ -318,7 +318,7 @@ def test_another_scene_begins_at_its_top() -> None:
 
 def test_what_is_read_fits_the_window_and_the_scene_stays() -> None:
     app = shown("mine")
-    app.loop.zoom.table.go(300)
+    app.loop.zoom.table.scroll_to(300)
     app.context.command("rules")
     app.loop.draw()
     assert app.context.screen.surface.get_rect().contains(at(app, "back"))
@@ -327,13 +327,13 @@ def test_what_is_read_fits_the_window_and_the_scene_stays() -> None:
     wheel(app, 3)
     app.context.command("back")
     app.loop.draw()
-    assert app.loop.zoom.table.place == 300
+    assert app.loop.zoom.table.offset == 300
 
 
 def test_an_overlay_that_is_higher_than_the_window_is_scrolled_from_its_top() -> None:
     app = shown("stage")
     assert app.loop.zoom.over.folded
-    assert app.loop.zoom.over.place == 0
+    assert app.loop.zoom.over.offset == 0
     app.context.controller.focus = "go"
     app.loop.draw()
     app.loop.draw()
@@ -362,7 +362,7 @@ def test_what_a_lesson_a_hint_or_a_review_says_is_shown(
 @pytest.mark.parametrize("view", ["review_turn", "review_turn_better", "review_turn_why"])
 def test_all_of_a_turning_point_has_room_in_a_low_window(view: str) -> None:
     app = shown(view, (1024, 640))
-    assert at(app, "turn").height <= app.loop.zoom.table.seen[1]
+    assert at(app, "turn").height <= app.loop.zoom.table.visible_rows[1]
 
 
 def test_what_a_button_in_the_foot_is_for_is_told_above_it() -> None:
@@ -372,7 +372,7 @@ def test_what_a_button_in_the_foot_is_for_is_told_above_it() -> None:
     move(app, *at(app, "tool.rules").center)
     app.loop.draw()
     slip = app.context.frame.slips[-1]
-    top, tall = app.loop.zoom.table.seen
+    top, tall = app.loop.zoom.table.visible_rows
     assert top <= slip.top
     assert slip.bottom <= top + tall
 
@@ -382,9 +382,9 @@ def test_a_set_piece_takes_place_where_one_looks(view: str) -> None:
     app = shown(view)
     assert app.context.match is not None
     assert app.context.match.show.piece is not None
-    app.loop.zoom.table.go(400)
+    app.loop.zoom.table.scroll_to(400)
     app.loop.draw()
-    top, tall = app.loop.zoom.table.seen
+    top, tall = app.loop.zoom.table.visible_rows
     assert tall == app.context.screen.surface.get_height()
     largest = max(app.context.frame.texts, key=lambda text: text.size)
     assert pygame.Rect(0, top, 1280, tall).contains(largest.rect)

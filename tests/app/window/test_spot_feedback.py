@@ -169,10 +169,10 @@ def test_what_a_key_presses_goes_down_for_a_moment(app: App) -> None:
     key(app, "return")
     assert _plates(app).pressed == 1
     app.loop.step(0)
-    assert app.context.controller.touch.busy
+    assert app.context.controller.feedback.busy
     for _ in range(10):
         app.loop.step(1 / 60)
-    assert not app.context.controller.touch.busy
+    assert not app.context.controller.feedback.busy
 
 
 def test_a_hex_that_is_no_choice_does_not_lift() -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _REST = 0.5  # seconds that the pointer rests before anything is said
 
 
-class Asking:
+class SymbolTip:
     """Follows the pointer over the signs of the last frame. Nothing is drawn before it rests."""
 
     def __init__(self, context: "SceneContext") -> None:

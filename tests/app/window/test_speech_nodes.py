@@ -11,7 +11,7 @@ from app.views import VIEWS
 from forgewar.app.kit.frame import Frame, Spot, Text
 from forgewar.app.window.app import App
 from forgewar.app.window.screen_reader import REQUEST, ScreenReader, start_screen_reader
-from forgewar.app.window.spoken import Node, nodes
+from forgewar.app.window.speech_nodes import Node, nodes
 from forgewar.fault import fault
 from forgewar.session.error import RecordError
 

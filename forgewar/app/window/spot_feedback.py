@@ -24,7 +24,7 @@ _ARROW = pygame.SYSTEM_CURSOR_ARROW
 _DOWN, _UNDER = (214, 214, 214), (120, 120, 120)  # what is pressed, and the gap beside it, darker
 
 
-class Touch:
+class SpotFeedback:
     """Knows what is held down and what was refused. With motion reduced, light takes its place."""
 
     def __init__(self, settings: Settings) -> None:
@@ -45,7 +45,7 @@ class Touch:
         """The button of the mouse went down on something."""
         self._down = spot.name if spot.lifts and spot.enabled else ""
 
-    def let_go(self) -> bool:
+    def release(self) -> bool:
         """The button came up again; true if something was down."""
         held, self._down = bool(self._down), ""
         return held
@@ -73,7 +73,7 @@ class Touch:
         changed = False
         if self._tapped_for > 0:
             self._tapped_for -= seconds
-            changed = self._tapped_for <= 0 and self.let_go()
+            changed = self._tapped_for <= 0 and self.release()
         if self._refused_for > 0:
             shaking = self._refused_for > _SAID - _SHAKES
             self._refused_for -= seconds
