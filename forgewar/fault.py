@@ -1,5 +1,5 @@
-"""What went wrong, as a value: the id of a sentence and what is filled in. It is made where nothing
-is known of languages, and becomes words in `words.faults`."""
+"""Faults: problems as values, made where no language is known. `words.faults` turns them into
+sentences."""
 
 from typing import Annotated
 
@@ -8,16 +8,16 @@ from msgspec.structs import force_setattr
 
 from forgewar.printable import printable
 
-_LONGEST = 300  # signs of a value: a sentence with one is still read
-_DEEPEST = 3  # faults within each other; whoever tells them goes as deep
+_LONGEST = 300  # characters of a value, so that a sentence stays readable
+_DEEPEST = 3  # levels of nested faults
 _Id = Annotated[str, Meta(pattern=r"\A[a-z]+(-[a-z]+)+\Z", max_length=60)]
 _Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 
 class Fault(Struct, frozen=True, forbid_unknown_fields=True):
-    """`values` are words from outside, which may be those of strangers and are made harmless here,
-    numbers to be counted by, or faults that explain this one. Faults are kept in files, too, so the
-    types allow nothing that could not be told."""
+    """A message id with values: strings from outside, which are made harmless here, numbers, or
+    faults that explain this one. Faults are stored in files too, so the types allow nothing that
+    could not be shown."""
 
     id: _Id
     values: "dict[str, str | _Whole | Fault]" = {}
@@ -42,10 +42,10 @@ class Fault(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def fault(id: str, /, **values: str | int | Fault) -> Fault:
-    """A fault, in the shortest form."""
+    """Short constructor of a fault."""
     return Fault(id, values)
 
 
 def reason(error: OSError) -> str:
-    """What the system says, in its own words."""
+    """Description of an error by the operating system."""
     return error.strerror or str(error)

@@ -42,7 +42,7 @@ from forgewar.rules.state import GameState
 from forgewar.spawn import ChildProcess, Pipe
 
 log = logging.getLogger(__name__)
-LIVES = 3  # deaths in one thought after which the process is given up
+LIVES = 3  # deaths during one request after which the process is given up
 PATIENCE = 60.0  # seconds without an answer after which it is taken for dead
 _NICE = 10  # thinking may wait, drawing may not
 _STOP = b"stop"
@@ -59,7 +59,7 @@ class Request(Struct, frozen=True):
     nodes: int = DEFAULT_BUDGET.nodes
     seconds: float | None = None
     character: Character | None = None
-    number: int = 0  # given by the workshop
+    number: int = 0  # set by the worker process
 
 
 class _Answer(Struct, frozen=True):
@@ -187,13 +187,13 @@ class WorkerProcess:
         self._there = ""  # the hash of the content that the process has
         self._patience = patience
         self._child: ChildProcess | None = None
-        self._idle = False  # it has said all it had to say
-        self._sign = 0.0  # when it was last heard of, or asked
+        self._idle = False  # it waits for a message
+        self._sign = 0.0  # time of its last message, or of the last request
         self._wanted: Request | None = None
         self._sent = False
         self._choice: Choice | None = None
         self._errand: _Errand | None = None
-        self._out = False  # on the errand
+        self._out = False  # whether it carries out the errand
         self._found: Finding | None = None
         self._stuck = False
         self._number = 0

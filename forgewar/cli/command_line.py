@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if error.filename:
             return _fail(f"{error.filename}: {error.strerror or error}.", readable=readable)
         drop_output()
-        if is_closed_pipe(error):  # whoever read it has enough
+        if is_closed_pipe(error):  # the reader has closed the pipe
             return PIPE_CLOSED
         return _fail(f"{error.strerror or error}.", readable=readable)
     except Exception as error:

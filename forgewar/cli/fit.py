@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
             fitting = Fitting(mode)
             bar = tqdm(total=games, desc=mode, disable=None, leave=False, file=sys.stderr)
             seen = executor.results(partial(_play_sample, mode, arguments.seed), range(games))
-            with bar, closing(seen):  # Ctrl-C stops whoever plays
+            with bar, closing(seen):  # Ctrl-C stops the executor
                 for game in seen:
                     fitting.add(game)
                     bar.update()

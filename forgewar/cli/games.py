@@ -32,14 +32,14 @@ class Run(Struct, frozen=True):
     """Games to be played."""
 
     options: Options
-    seats: tuple[str, ...]  # names of computer guilds
+    seats: tuple[str, ...]  # names of computer players
     seed: int
     games: int
     folder: Path | None = None  # where records go
     states: bool = False  # whole states in the records
     content: Path | None = None  # the folder or zip of the cards, if they are not the game's
     elsewhere: Path | None = None  # another checkout, whose guilds have names that end with THERE
-    seconds: float | None = None  # of thought for each choice, instead of the usual budget
+    seconds: float | None = None  # time for each choice, instead of the usual budget
 
     @property
     def numbers(self) -> range:

@@ -25,7 +25,7 @@ from forgewar.session.timeline import Timeline
 from forgewar.words import say
 
 CANDIDATES = 10
-QUICK, SOUND = 6, 60  # made-up games: to see whether a closer look pays, and for that
+QUICK, SOUND = 6, 60  # sampled worlds of the quick and of the full comparison
 MARGIN = 25  # tenths of prestige that the best must be ahead ...
 SURE = 3.0  # ... and so many times its standard error
 CLEAR = 60  # a margin that is easily seen
@@ -106,7 +106,7 @@ def _find(
         and type(game.decision) in _KINDS
     ]
     looked = executor.results(look, [timeline.games[moment].state for moment in asked])
-    with closing(looked):  # Ctrl-C stops whoever looks
+    with closing(looked):  # Ctrl-C stops the executor
         for moment, tried in zip(asked, looked, strict=True):
             if _clear(tried):
                 yield moment, _to_puzzle(timeline, moment, tried)
@@ -190,7 +190,7 @@ def _verify(folder: Path, worlds: int, seed: int, executor: Executor) -> int:
     wrong = 0
     puzzles = load_puzzles(folder)
     problems = executor.results(partial(_problem, worlds, seed), [*puzzles.values()])
-    with closing(problems):  # Ctrl-C stops whoever tries
+    with closing(problems):  # Ctrl-C stops the executor
         for name, problem in zip(puzzles, problems, strict=True):
             wrong += bool(problem)
             if problem:

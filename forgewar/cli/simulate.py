@@ -85,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
             leave=False,
             file=sys.stderr,
         ) as bar,
-        closing(tallies(games, executor)) as parts,  # Ctrl-C stops whoever plays
+        closing(tallies(games, executor)) as parts,  # Ctrl-C stops the executor
     ):
         size = executor.size
         for part in parts:

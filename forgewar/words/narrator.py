@@ -60,7 +60,7 @@ class EventContext:
 
 
 class Line(NamedTuple):
-    """How one kind of event is worded.
+    """Wording of one kind of event.
 
     `log` makes its line in the log; None leaves the event out. A function may return None too.
     `full` makes its sentence in the transcript.

@@ -11,7 +11,7 @@ from forgewar.rules.adventurer import known_designs
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest
 from forgewar.rules.table import Table
 
-NEAR = 2  # of one resource: so little can be missing that it is worth a word
+NEAR = 2  # most missing units of one resource that are worth mentioning
 
 
 def armable(table: Table, seat: int) -> dict[tuple[str, str], bool]:

@@ -46,7 +46,7 @@ class Merit(NamedTuple):
     key: str = ""
     amounts: Amounts = ()
     number: int = 0
-    of: int = 0  # what `number` is to be compared with
+    of: int = 0  # the number that `number` is compared with
     side: int = -1
 
 
@@ -194,7 +194,7 @@ def _armable_changes(trial: _Trial) -> Iterator[Merit]:
     new = [each for each, armed in can.items() if armed and not could.get(each, True)]
     yield from (Merit(kind, key) for kind, key in new if kind != "arms_offer")
     offered = [key for kind, key in new if kind == "arms_offer"]
-    if offered:  # the one that is worth most
+    if offered:  # the most valuable one
         best = max(offered, key=lambda key: after.track(key).quest.legs[-1].prestige)
         yield Merit("arms_offer", best)
     for (kind, key), armed in can.items():

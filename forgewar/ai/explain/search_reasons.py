@@ -12,11 +12,11 @@ from forgewar.ai.players.base import Character, Reason
 from forgewar.rules import actions as ac
 from forgewar.rules.game import Game
 
-FEWEST: Final = 8  # games that can tell anything
+FEWEST: Final = 8  # fewest rollouts that allow a conclusion
 SURE: Final = 2.0  # standard errors
 VERY_SURE: Final = 3.0  # of one card among many
-OFTEN: Final = 0.1  # of the games in which something becomes of a card with one choice alone
-MOST: Final = 3  # differences that are worth a word
+OFTEN: Final = 0.1  # share of rollouts in which a card matters with one choice only
+MOST: Final = 3  # differences that are reported
 
 
 class Facts(NamedTuple):

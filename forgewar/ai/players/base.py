@@ -105,7 +105,7 @@ Feature = Literal[
 
 # Subject of a reason: a number, a resource by its number, a card by its key, or several of these
 # or of amounts.
-Amount = tuple[str, int]  # of what a card may give, by its kind, or a claim on a design
+Amount = tuple[str, int]  # of an effect by its kind, or a claim on a design
 Detail = int | str | tuple[str | Amount, ...]
 
 

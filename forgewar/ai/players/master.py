@@ -37,21 +37,21 @@ from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_LEVEL
 
-GAMES_EACH = 4  # a budget that is smaller looks at fewer candidates
+GAMES_EACH = 4  # rollouts per candidate; a smaller budget means fewer candidates
 ACTIONS = 10  # of a guild in a round, about
 NODES_A_SECOND = 30_000  # likewise
-WORLDS = 8  # made-up games between two cullings
+WORLDS = 8  # sampled worlds between two cullings
 CLEAR = 4.0  # standard errors by which a candidate is beaten
-AHEAD = 1  # rounds that are played on after the present one; then the evaluation speaks
-LONG_AHEAD = 3  # and in epic, where the planner's values do
-PRIOR = 2.0  # games that the planner's opinion weighs as much as
-MARGIN = 4.0  # a lead at the end of a game played on that is likely to be one at the table
-DOUBT = 0.7  # by how much that grows with what the evaluation may be off
-PLAIN_MARGIN = 10.0  # the same where there is no evaluation
+AHEAD = 1  # rounds of a rollout after the present one; then the evaluation
+LONG_AHEAD = 3  # and in epic, where the planner's values decide
+PRIOR = 2.0  # weight of the planner's score, in rollouts
+MARGIN = 4.0  # prestige; scale of a lead at the end of a rollout
+DOUBT = 0.7  # growth of that scale with the error of the evaluation
+PLAIN_MARGIN = 10.0  # the scale without an evaluation
 GOOD_SOLO = {"simple": 105.0, "fast_forward": 160.0, "epic": 450.0}  # scores to strive for
-LASTING = 0.3  # the part of a won solo game that one lost in the last round is worth
-ALIKE = 0.01  # a difference of chances that makes none
-UNSURE = 0.5  # how doubtful a single quest can look
+LASTING = 0.3  # value of a solo game lost in the last round; a won one has 1
+ALIKE = 0.01  # difference of chances that counts as none
+UNSURE = 0.5  # lowest chance that a single quest counts with
 SEARCHED = (
     de.WealthChoice,
     de.Placement,
@@ -70,7 +70,7 @@ class Master(Player):
     """Searches within its budget, in as many sampled worlds as that allows."""
 
     name = "master"
-    candidates = 32  # at most: what the planner ranks low in the mine is sometimes best
+    candidates = 32  # at most: a move that the planner ranks low is sometimes best
 
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:  # noqa: ARG002  # trades are part of managing
         decision = view.decision
@@ -250,7 +250,7 @@ def horizon(view: Game) -> int:
     if view.table.mode.changes_stage:
         return round_ + LONG_AHEAD
     if options.solo or not has_evaluation(options.mode):
-        return options.rounds  # in solo nothing counts but to last
+        return options.rounds  # in solo only lasting counts
     return round_ + AHEAD + isinstance(view.decision, _LATER)
 
 

@@ -19,7 +19,7 @@ from forgewar.rules.quest import MISSING_TYPE
 from forgewar.rules.state import EMPTY, ActiveQuest
 from forgewar.rules.table import Table
 
-SECOND_MOVE_WORTH = 8  # what mining must bring to be worth the last place in the order
+SECOND_MOVE_WORTH = 8  # least yield that is worth the last place in the order
 RESERVE = 1  # gold kept for the quest offer
 _SENSE = Reason("sense", 0.0)
 _IDLE = (ac.DeclineReward, ac.StopShopping)

@@ -18,11 +18,11 @@ from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
 
-METHOD = 3  # rises when the same task would come out otherwise
-LOOKS = 10  # choices of one guild that are looked at longer
-WORTH_IT = 0.03  # a loss of winning chance that is worth a word
+METHOD = 3  # version; rises when the same task would have another result
+LOOKS = 10  # choices of one guild that get a longer look
+WORTH_IT = 0.03  # least loss of winning chance that is reported
 MOST = 5  # turning points of one guild
-_WEIGHTS = (9, 2, 19)  # how long a standing, a glance and a look take, about
+_WEIGHTS = (9, 2, 19)  # relative duration of a standing, a glance and a look
 
 
 # Findings

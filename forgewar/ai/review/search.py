@@ -41,9 +41,9 @@ CANDIDATES = 5
 STANDING = 60  # worlds for the chances of a round ...
 FIRST = 8  # ... at first sight of a choice ...
 SECOND = 80  # ... and to be sure of one,
-BATCH = 20  # so many at a time: what does not hold is given up
+BATCH = 20  # worlds at a time; an unpromising finding is dropped in between
 SURE = 2.5  # times its standard error by which a loss is more than luck ...
-MARGIN = 1.5  # ... and by which it is greater than what is worth a word
+MARGIN = 1.5  # ... and by which it exceeds the least that is reported
 VARIETY = 0.3  # spread of the weights from world to world, as a logarithm
 # Possible error of a lead at the end of a rollout, in prestige, at least and for each round to
 # come: so chances come true as often as they say among Journeymen.

@@ -28,7 +28,7 @@ class Tried(NamedTuple):
     """A candidate: its reasons, and its lead in each sampled world, in prestige."""
 
     action: Action
-    rank: int  # at first sight
+    rank: int  # by the planner
     reasons: tuple[Reason, ...]
     leads: tuple[float, ...]
 

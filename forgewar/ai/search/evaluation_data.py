@@ -22,7 +22,7 @@ FEATURES = (
     "prestige",
     "gold",
     "stock",  # the power in the resources
-    "sale",  # what they would bring
+    "sale",  # gold for selling them
     "heroes",
     "free",
     "levels",
@@ -40,7 +40,7 @@ FEATURES = (
     "armed",
     "lacking",  # power for the present steps
     "lacking_later",
-    "short",  # what resources do not make up for of that
+    "short",  # part of that which resources do not cover
     "place",
     "workers",
     "jumps",

@@ -19,9 +19,9 @@ from forgewar.rules.game import Game
 from forgewar.rules.mode import MODES
 from forgewar.rules.state import Options
 
-CHANCES = (0.1, 0.3)  # how often chance chooses, in one game or another
+CHANCES = (0.1, 0.3)  # shares of random choices, by game
 TABLES = (2, 3, 4)  # guilds
-RIDGE = 1.0  # holds weights back that hardly any game speaks for
+RIDGE = 1.0  # ridge penalty, for features that hardly any game has
 
 Row = list[float]
 # Number of guilds, round, features of one guild, and its final prestige.
@@ -100,10 +100,12 @@ def play_sample(mode: ModeName, number: int, seed: int, content: Content) -> lis
     options = Options(mode, TABLES[number % len(TABLES)], bonus_tiles=MODES[mode].bonus_tiles)
     rng, weights = Random(seed), rollout_weights(options)
     game, quick = Game.new(options, seed, content), RolloutPolicy(weights, rng)
-    until = int(rng.random() ** 2 * options.rounds)  # early rounds are seen often enough, too
+    until = int(
+        rng.random() ** 2 * options.rounds
+    )  # squared, so that early rounds are seen often enough
     chance = CHANCES[int(rng.random() * len(CHANCES))]
     seen: list[tuple[int, int, Row]] = []
-    last = 1  # before the first round wealth is what differs
+    last = 1  # before the first round only wealth differs
     while game.state.agenda:
         now = game.state.round
         if now > last:

@@ -13,12 +13,12 @@ from forgewar.ai.value.planner import Planner
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 
-OFTEN = 4  # games that come to a choice before its answers are told apart
-BREADTH = 4  # answers
-DEPTH = 12  # choices in a row
+OFTEN = 4  # visits of a decision before it becomes a node
+BREADTH = 4  # branches of a node
+DEPTH = 12  # nodes on a path
 CURIOSITY = 0.09
-DIFFERENCE = 40.0  # prestige by which the planner's opinions differ, for the whole of a chance
-OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
+DIFFERENCE = 40.0  # prestige in a planner's score that equals a winning chance of 1
+OUT_OF_QUESTION = -100.0  # choices this far behind the best are not searched
 
 
 class Branch:

@@ -23,9 +23,7 @@ AWAY: Final = 60
 AWAY_WHEN_SCARCE: Final = 250  # when the coming legs will ask for nearly everybody
 AWAY_LEVEL: Final = 5
 SCARCE: Final = 0.6
-CARRIED: Final = (
-    120  # what a point of power is worth that the hardest coming leg will ask for as well
-)
+CARRIED: Final = 120  # value of a point of power that the hardest coming leg will ask for as well
 PLENTY: Final = 99  # of a resource: more than any outfit takes
 MOST_STATES: Final = 3000  # beyond this only the cheapest partial outfits are followed up
 
@@ -51,11 +49,11 @@ class Step(NamedTuple):
     """Requirements of a quest's present step."""
 
     difficulty: int
-    types: tuple[str, ...]  # those of this step come first, the others will be asked for later
-    asked: int  # how many of the types this step asks for
+    types: tuple[str, ...]  # those of this step first, then those of later steps
+    asked: int  # number of types that this step asks for
     hardest: int  # the difficulty of the hardest coming leg
     pledged: tuple[int, ...]  # champions who must be there
-    away: int  # what sending one more adventurer costs
+    away: int  # cost of sending one more adventurer
 
     def needed(self, mask: int) -> int:
         """Power needed with weapons of these types (a bit for each type asked for)."""
@@ -121,7 +119,7 @@ def cheapest(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
         for (power, mask, left), (cost, arms) in states.items():
             if best is not None and cost - most_carried >= least:
                 continue
-            if step.met(power, mask):  # whoever joins now is not needed
+            if step.met(power, mask):  # nobody else needs to join
                 net = cost - step.carried(power, mask)
                 if best is None or net < least:
                     best, least = Outfit(cost, arms), net

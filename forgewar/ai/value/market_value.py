@@ -15,8 +15,8 @@ from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.game import Game
 from forgewar.rules.state import ActiveQuest
 
-SALE_LOSS: Final = 1.0  # what a resource may be worth later, beyond what is known now
-SOLO_STAKE: Final = 60.0  # what a step matters that would otherwise come too late and lose the game
+SALE_LOSS: Final = 1.0  # possible later value of a resource, beyond the present one
+SOLO_STAKE: Final = 60.0  # value of a step without which the game would be lost
 
 
 def actions(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Scored]:

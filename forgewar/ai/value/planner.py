@@ -28,8 +28,8 @@ _TITLES: Final = {
     "quest_gold": 1.8,
 }
 _ANY: Final = Part("as_good_as_any", 0.0)
-_AN_ACTION: Final = 0.5  # what an action in the market is worth beside its price
-_NEXT_HERO: Final = 0.5  # the part of that which a further adventurer at the start is worth
+_AN_ACTION: Final = 0.5  # value of a market action beside its price
+_NEXT_HERO: Final = 0.5  # share of it for each further adventurer at the start
 
 _Scorer = Callable[[Any, Valuation, Sequence[ac.Action]], list[Scored]]
 

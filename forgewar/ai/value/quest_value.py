@@ -19,8 +19,8 @@ from forgewar.rules.quest import MISSING_TYPE
 from forgewar.rules.state import ActiveQuest, Guild
 from forgewar.rules.table import Table
 
-_ORDERS: Final = 24  # sequences of arming that are tried
-HOPELESS: Final = -1000.0  # what losing a solo game weighs
+_ORDERS: Final = 24  # orders of arming that are tried
+HOPELESS: Final = -1000.0  # penalty for losing a solo game
 
 
 class Promise(NamedTuple):
@@ -220,7 +220,7 @@ def management(game: Game, valuation: Valuation) -> tuple[list[ac.Action], list[
     if unmet:
         lost = sum([worth[key] for key in unmet])
         for trades, table_after in _trades(game, seat):
-            first = [q for q in wanted if q.key in unmet]  # what the trade is for
+            first = [q for q in wanted if q.key in unmet]  # the quests that the trade is for
             rest = [q for q in wanted if q.key not in unmet]
             arms, still = arming.plan(table_after, seat, [*first, *rest])
             after = sum([worth[key] for key in still])

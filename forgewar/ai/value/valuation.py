@@ -12,7 +12,7 @@ from forgewar.rules import bonus
 from forgewar.rules.state import MAX_LEVEL, Adventurer, Guild
 from forgewar.rules.table import Table
 
-FORESEEN: Final = 6  # rounds; what lasts longer than that can be had later too
+FORESEEN: Final = 6  # rounds; later effects can be bought later too
 COUNTED: Final = 1.0  # what a level counts in the end (END-2)
 
 
@@ -159,7 +159,7 @@ class Valuation:
         taken every round, including later ones."""
         quests = self.guild.quests
         if key not in self.company and key not in [quest.key for quest in quests]:
-            key = ""  # whichever it is, the same
+            key = ""  # the same for any other key
         if key not in self._demands:
             left, company, types = self.left, self.company, self.types
             track = self.table.track
@@ -244,7 +244,7 @@ class Valuation:
         if not rounds:
             return float(design.prestige)
         idle = [(r, n) for r, n in table.catalogue.costs[key] if not self.per_unit[r]]
-        if idle:  # what lies there for want of a design becomes power
+        if idle:  # resources that no known design uses become power
             forged = min(self.guild.resources[r] // n for r, n in idle)
             use += weights.power * design.power * min(3, forged) / rounds
         asked = self._types_asked() if fresh else ()

@@ -9,9 +9,9 @@ from forgewar.rules.state import Options
 class Weights(Struct, frozen=True):
     """Weights of the valuation, in prestige."""
 
-    whim: float = 0.0  # how far a judgement may be off
-    taste: float = 2.0  # how far it may prefer one starting wealth to another for no reason
-    foresight: bool = True  # looks at the coming legs and at what others gain
+    whim: float = 0.0  # random error of a score
+    taste: float = 2.0  # random preference for one starting wealth
+    foresight: bool = True  # whether coming legs and gains of others count
     power: float = 0.9  # a point of power, while it is wanted
     urgency: float = 1.5  # how much more, while there is too little for this round
     unclaimed: float = 0.45  # the part of that in resources for designs not claimed yet
@@ -28,9 +28,9 @@ class Weights(Struct, frozen=True):
     hero_use: float = 0.9  # ... and for each coming round
     overseer_move: float = 1.8
     worker_move: float = 0.3
-    rivals: float = 0.5  # what others gain, shared among them
-    landing: float = 0.45  # the part of a hex's worth that standing on it is worth
-    second_move: float = 1.2  # what being last costs
+    rivals: float = 0.5  # gains of others, shared among them
+    landing: float = 0.45  # share of a hex's value for standing on it
+    second_move: float = 1.2  # cost of being last in the order
     savvy: float = 0.25  # a stall or Savvy for each coming round
     design_use: float = 0.35  # a stronger weapon for each coming round and point of power
     design_type: float = 0.25  # a new type for each coming round

@@ -161,7 +161,7 @@ def measure(
         seats = (kind.guild,) * kind.options.guilds
         run = Run(kind.options, seats, seed, games, content=anywhere(source))
         watched = executor.results(partial(watch, run), run.numbers)
-        with closing(watched):  # Ctrl-C stops whoever plays
+        with closing(watched):  # Ctrl-C stops the executor
             for game in watched:
                 notes.append(game)
                 progress(kind, 1)

@@ -11,7 +11,7 @@ from forgewar.rules import places
 from forgewar.rules.state import MAX_LEVEL
 
 _PASS: Final = ac.PassMarket()
-Found = tuple[float, ac.Action | None]  # a score, and what has it
+Found = tuple[float, ac.Action | None]  # a score and its action
 
 
 def choose_market_action(valuation: Valuation) -> ac.Action:

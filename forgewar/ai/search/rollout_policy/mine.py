@@ -10,7 +10,7 @@ from forgewar.rules import decisions as de
 from forgewar.rules.mine import MOVES, WORKER_MOVES
 from forgewar.rules.state import EMPTY, OVERSEER
 
-LOOKED_ON: Final = 5  # moves of which it is asked what could be jumped next
+LOOKED_ON: Final = 5  # moves whose next jump is examined
 _PASS: Final = ac.PassMine()
 _DECLINE: Final = ac.DeclineReward()
 
