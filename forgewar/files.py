@@ -23,12 +23,12 @@ except ImportError:  # Windows
 log = logging.getLogger(__name__)
 _BINARY = getattr(os, "O_BINARY", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | _BINARY
-# Whatever is opened with these does not wait for anybody and becomes nobody's terminal.
+# Flags with which opening never waits and never takes a terminal.
 WITHOUT_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | _BINARY
 _FILE, _FOLDER = 0o600, 0o700
 _BEGINNING, _END = ".forgewar-", ".new"  # of the random names
-_LEFT = 3600  # seconds after which nobody writes such a file any more
-# Windows renames nothing that somebody looks at, a virus scanner say: wait for them a little.
+_LEFT = 3600  # seconds after which a temporary file is abandoned
+# Windows cannot rename a file that another program has open, such as a virus scanner: retry.
 _PAUSES = (0.01, 0.05, 0.2) if os.name == "nt" else ()
 
 

@@ -31,7 +31,7 @@ T = TypeVar("T")
 CONNECTING = 8  # seconds until a scheduler has said that it is one
 JOINING = 10  # seconds until it has a worker
 PATIENCE = 30  # seconds without a worker
-AHEAD = 1_000  # tasks that wait, run or are done: memory stays bounded, and nobody waits for work
+AHEAD = 1_000  # tasks waiting, running or done: memory stays bounded and no worker idles
 
 _LOGS = ("distributed", "distributed.client", "tornado.application", "asyncio")
 _one_at_a_time = threading.Lock()

@@ -123,7 +123,7 @@ def _play(file: Path | None = None, content: Path | None = None, language: str =
         from forgewar.cli.contents import pack_at
 
         pack = pack_at(content)
-    gc.disable()  # what is loaded now is no garbage; the app enables it as soon as all is there
+    gc.disable()  # nothing loaded now is garbage; the app enables it afterwards
     try:
         return int(_app()(file, pack, language) or 0)
     finally:

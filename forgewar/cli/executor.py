@@ -24,7 +24,7 @@ from forgewar.words import say
 A = TypeVar("A")
 T = TypeVar("T")
 
-MOST_JOBS = 61  # what Windows can wait for
+MOST_JOBS = 61  # Windows can wait for no more processes
 BATCH = 4  # tasks that a process does before it reports: short enough for Ctrl-C
 
 

@@ -102,7 +102,7 @@ def release(content: Content) -> Path:
     path = _released_path(content.hash)
     path.parent.mkdir(exist_ok=True)
     write_whole(path, zip_files(content.files))
-    path.chmod(0o644)  # what is shipped is everybody's
+    path.chmod(0o644)  # shipped files are readable for everybody
     return path
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from forgewar.content.model import GEMS, METALS, RESOURCES, Stall
 
-_Purchase = tuple[int, int]  # how many, and of what
+_Purchase = tuple[int, int]  # number and resource
 
 
 def profit(buy: tuple[int, ...], stalls: set[Stall]) -> str | None:

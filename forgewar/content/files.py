@@ -23,7 +23,7 @@ SOLO = "solo.yaml"
 CARD_FILES = (DESIGNS, BONUS, SINGLE, QUESTS, TITLES, TILES, WEALTH, PRICES, SOLO)
 
 MAX_BYTES = 300_000
-MAX_ALL = 450_000  # of all files together: what a record can carry in one line
+MAX_ALL = 450_000  # of all files together: a record must hold them in one line
 
 _JUNCTION = 0xA0000003  # IO_REPARSE_TAG_MOUNT_POINT
 _MINE = re.compile(r"mine/(stage_[123]\.tmx|[a-z0-9_]+\.tsx)\Z")
@@ -117,7 +117,7 @@ class FolderFiles(Files):
         except (FileNotFoundError, NotADirectoryError):
             return False
         except OSError:
-            return True  # what is there and cannot be read is not to be passed over
+            return True  # an unreadable file is an error, not a missing one
         return True
 
     def raw(self, file: str) -> bytes:

@@ -211,8 +211,8 @@ class Prices(Struct, frozen=True):
     hire: tuple[int, int, int]  # by stage
     passing: int  # paid to a guild that passes in the market
     claimant: int  # paid by the claimer to each earlier claimant
-    buy: tuple[int, int, int, int, int, int]  # what the merchant asks
-    sell: tuple[int, int, int, int, int, int]  # what the merchant pays
+    buy: tuple[int, int, int, int, int, int]  # the merchant's prices
+    sell: tuple[int, int, int, int, int, int]  # paid by the merchant
 
 
 class SoloColour(Struct, frozen=True):
@@ -263,7 +263,7 @@ class Content(Struct, frozen=True, eq=False):
     solo: SoloDecks
     mines: tuple[MinePieces, MinePieces, MinePieces]  # by stage
     hash: str = ""  # of everything the rules depend on; words and pictures are left out
-    files: dict[str, str] = {}  # what it was read from, so that it can be kept and sent along
+    files: dict[str, str] = {}  # its source files, so that it can be stored and exported
 
 
 def keys(card_id: str, copies: int) -> list[str]:

@@ -104,7 +104,7 @@ def _open(path: Path, hidden: list[ContentError] | None = None) -> tuple[Files, 
     if path.is_dir():
         above: Files = FolderFiles(path)
         if above.has(PACK):
-            deque(_list_files(path), maxlen=0)  # raises what is wrong
+            deque(_list_files(path), maxlen=0)  # raises ContentError
     else:
         above = GivenFiles(read_zip(path))
     if not above.has(PACK):

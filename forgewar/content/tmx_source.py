@@ -85,7 +85,7 @@ def _parse(file: str, text: str) -> ElementTree.Element:
     try:
         return ElementTree.fromstring(text.encode())
     except ElementTree.ParseError as error:
-        problem = str(error).partition(":")[0]  # what follows is the line again
+        problem = str(error).partition(":")[0]  # the rest repeats the line number
         raise ContentError(file, error.position[0], f"is not XML: {problem}") from error
     except (LookupError, ValueError) as error:
         raise ContentError(file, 1, f"is not XML: {error}") from error

@@ -420,7 +420,7 @@ class Match:
     def _forced(self) -> Action | None:
         """`Game.forced`, worked out once for each state."""
         if self._forced_at != self._version:
-            self._forced_at, self._forced_action = self._version, self.game.forced()
+            self._forced_at, self._forced_action = self._version, self.game.forced_action()
         return self._forced_action
 
     # Since your last turn

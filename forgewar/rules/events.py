@@ -19,7 +19,7 @@ Source = Literal[
     "barracks",
     "clerk",
     "offer",  # the price of a quest's place
-    "claimant",  # what an earlier claimant is paid
+    "claimant",  # fee to an earlier claimant
     "card",  # the effect of a single-use card
     "quest",  # a quest's rewards and prestige
     "weapon",  # a unique design's effect
@@ -29,7 +29,7 @@ Source = Literal[
     "merchant",
     "stall",
     "tile",
-    "start",  # what a guild has from the beginning
+    "start",  # possessions at the start
     "end_adventurers",
     "end_designs",
     "end_cards",

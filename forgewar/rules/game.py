@@ -190,7 +190,7 @@ class Game:
             found += self.trades(seat)
         return found
 
-    def forced(self) -> Action | None:
+    def forced_action(self) -> Action | None:
         """The only choice, if there is just one and its guild cannot trade first (MERCHANT-2)."""
         decision = self.decision
         if decision is None:

@@ -33,7 +33,7 @@ _OPEN: Final = frozenset(
 )
 _DONE: Final = DoneTrading()
 _STOP: Final = StopShopping()
-STALL_GEM: Final = 1  # what a stall exchanges, either way (MARKET-12)
+STALL_GEM: Final = 1  # units that a stall exchanges, either way (MARKET-12)
 STALL_METAL: Final = 2
 
 

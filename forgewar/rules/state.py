@@ -205,7 +205,7 @@ class GameState(Struct, forbid_unknown_fields=True):
     # The mine
     terrain: Sequence[int]  # the resource of each hex, -1 where it is down
     down: int  # bit k: border slot k is down
-    cells: list[int]  # what stands on each hex
+    cells: list[int]  # contents of each hex
     overseers: list[list[int]]  # the hexes of each side's overseers
     workers: list[int]  # each side's workers in the mine
     # The market

@@ -14,7 +14,7 @@ class Step(Struct):
     action: Action
     seat: int
     barrier: bool
-    free: bool | None = None  # whether there was a choice, once somebody asked (`taking_back`)
+    free: bool | None = None  # cache of `undo.was_choice`
 
 
 def take_step(game: Game, action: Action) -> tuple[Step, list[Event]]:

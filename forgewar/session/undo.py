@@ -24,7 +24,7 @@ class Barrier(Enum):
 def was_choice(step: Step) -> bool:
     """Whether there was a choice; cached, because every frame asks what undo would do."""
     if step.free is None:
-        step.free = step.before.forced() is None
+        step.free = step.before.forced_action() is None
     return step.free
 
 

@@ -487,7 +487,7 @@ EVENTS: Final[dict[type, Line]] = {
         full=lambda n, e: message("transcript-discarded", cards=n.copies(e.cards)),
     ),
     ev.SpaceTaken: Line(
-        log=None,  # the line of what the guild does there
+        log=None,  # the line of the guild's action there
         full=lambda n, e: message(f"transcript-goes-{e.space}", guild=n.guild(e.seat)),
     ),
     ev.DesignGained: Line(

@@ -155,7 +155,7 @@ class Listener:
 
 def _is_ours(game: Game) -> bool:
     decision = game.decision
-    return decision is not None and decision.seat == PERSON and game.forced() is None
+    return decision is not None and decision.seat == PERSON and game.forced_action() is None
 
 
 @contextmanager

@@ -60,7 +60,7 @@ def winnable_seed() -> int:
     for seed in range(2000):
         game, guild = Game.new(options, seed, load.default()), SensiblePlayer(1)
         while game.decision is not None:
-            game.play(game.forced() or guild.choose(game, 0))
+            game.play(game.forced_action() or guild.choose(game, 0))
         if game.state.result is not None and not game.state.result.lost_by:
             return seed
     raise AssertionError("no solo game was won")

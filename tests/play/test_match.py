@@ -70,7 +70,7 @@ def test_every_computer_guild_is_asked_once_by_its_strength_for_what_its_seat_se
     assert thinker.prepared == 1
     asked, seeds = set(), []
     for _ in range(60):
-        count, seat, forced = len(thinker.requests), match.seat, match.game.forced()
+        count, seat, forced = len(thinker.requests), match.seat, match.game.forced_action()
         seen, place = match.game.view(seat), len(match.history)
         thinker.choice = None
         assert match.update(0.0) == (forced is not None)

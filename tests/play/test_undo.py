@@ -167,7 +167,7 @@ def test_what_was_no_choice_is_not_where_undo_stops() -> None:
             break
     while match.undo_barrier is None:
         assert match.undo()
-        assert match.game.forced() is None
+        assert match.game.forced_action() is None
         assert match.waiting_for_person
 
 

@@ -171,7 +171,7 @@ class Watched:
         assert len(legal) == len(set(legal))
         for action in legal:
             assert game.refusal(action) is None, action
-        forced = game.forced()
+        forced = game.forced_action()
         assert forced is None or (game.choices() == [forced] and forced in legal)
         form = game.state.to_json()
         known = set(legal)

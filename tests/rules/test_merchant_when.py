@@ -318,19 +318,19 @@ def test_no_decision_is_forced_while_its_guild_can_trade(
     if isinstance(decision, Rewards):
         on_quest(game, 0, "errand")
     give(game, 1, gold=20)
-    assert game.forced() == only  # what others can trade does not matter
+    assert game.forced_action() == only  # what others can trade does not matter
     give(game, 0, gold=min(BUY))
     assert game.choices() == [only]
-    assert game.forced() is None
+    assert game.forced_action() is None
     game.state.guilds[0].bought = 1
-    assert game.forced() == only
+    assert game.forced_action() == only
 
 
 @pytest.mark.rule("MERCHANT-2")
 def test_a_window_is_never_forced() -> None:
     game = end_round(owning(copper=1))
     assert (game.decision, game.choices()) == (TradeWindow(0, "end"), [DoneTrading()])
-    assert game.forced() is None
+    assert game.forced_action() is None
 
 
 @pytest.mark.rule("MERCHANT-2")
@@ -339,4 +339,4 @@ def test_what_is_half_resolved_may_be_forced() -> None:
     game = owning(gold=20)
     heroes(game, 0, 4, 1)
     ask(game, LevelReward(0, "card", "favour"))
-    assert game.forced() == RaiseAdventurer(1)
+    assert game.forced_action() == RaiseAdventurer(1)

@@ -659,5 +659,10 @@ def test_after_the_end_everything_is_refused() -> None:
         assert refused(game, action) == "END-3"
         with pytest.raises(IllegalAction):
             game.play(action)
-    assert (game.decision, game.choices(), game.legal(), game.forced()) == (None, [], [], None)
+    assert (game.decision, game.choices(), game.legal(), game.forced_action()) == (
+        None,
+        [],
+        [],
+        None,
+    )
     assert game.state == before

@@ -55,7 +55,9 @@ def _quests(valuation: Valuation) -> tuple[float, float, tuple[float, ...]]:
         legs, first = track.quest.legs, track.leg_at[quest.step]
         final = track.leg_at[min(track.last, quest.step + left - 1)]
         there = company.get(quest.key, 0)
-        needs = [valuation.needed(leg.difficulty, leg.types) for leg in legs[first : final + 1]]
+        needs = [
+            valuation.power_needed(leg.difficulty, leg.types) for leg in legs[first : final + 1]
+        ]
         lacking += max(0, needs[0] - there)
         later += max(0, max(needs) - there)
         kept += legs[first - 1].prestige if first else 0

@@ -55,15 +55,15 @@ class Step(NamedTuple):
     pledged: tuple[int, ...]  # champions who must be there
     away: int  # cost of sending one more adventurer
 
-    def needed(self, mask: int) -> int:
+    def power_needed(self, mask: int) -> int:
         """Power needed with weapons of these types (a bit for each type asked for)."""
         now = mask & ((1 << self.asked) - 1)
         return self.difficulty + MISSING_TYPE * (self.asked - now.bit_count())
 
-    def met(self, power: int, mask: int) -> bool:
-        return power >= self.needed(mask)
+    def is_met(self, power: int, mask: int) -> bool:
+        return power >= self.power_needed(mask)
 
-    def carried(self, power: int, mask: int) -> int:
+    def later_savings(self, power: int, mask: int) -> int:
         """Later savings by weapons that will serve the hardest coming leg as well."""
         if not self.hardest:
             return 0
@@ -111,16 +111,16 @@ def cheapest(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
         states = _extend(states, number, options)
     best: Outfit | None = None
     least = 0
-    most_carried = step.carried(step.hardest, -1 << step.asked & (1 << len(step.types)) - 1)
+    most_savings = step.later_savings(step.hardest, -1 << step.asked & (1 << len(step.types)) - 1)
     strongest = [max(option.power for option in options) for _, options in others]
     for i in range(len(others) + 1):
         reach = sum(strongest[i:])
         going: _Partial = {}
         for (power, mask, left), (cost, arms) in states.items():
-            if best is not None and cost - most_carried >= least:
+            if best is not None and cost - most_savings >= least:
                 continue
-            if step.met(power, mask):  # nobody else needs to join
-                net = cost - step.carried(power, mask)
+            if step.is_met(power, mask):  # nobody else needs to join
+                net = cost - step.later_savings(power, mask)
                 if best is None or net < least:
                     best, least = Outfit(cost, arms), net
             elif power + reach >= step.difficulty:
@@ -140,7 +140,7 @@ def cheapest_unlimited(table: Table, guild: Guild, active: ActiveQuest) -> Outfi
     present, others = _choices(table, guild, active, step)
     if not {*step.pledged} <= {number for number, _ in present}:
         return None
-    enough = step.needed(0)  # more power than that makes no difference
+    enough = step.power_needed(0)  # more power than that makes no difference
     states: dict[tuple[int, int], Outfit] = {(0, 0): Outfit(0, ())}
     for number, options in (*present, *others):
         after: dict[tuple[int, int], Outfit] = {}
@@ -152,7 +152,7 @@ def cheapest_unlimited(table: Table, guild: Guild, active: ActiveQuest) -> Outfi
                     more = ((number, option.design),) if option.needs else ()
                     after[key] = Outfit(total, arms + more)
         states = after
-    met = [outfit for (power, mask), outfit in states.items() if step.met(power, mask)]
+    met = [outfit for (power, mask), outfit in states.items() if step.is_met(power, mask)]
     return min(met, default=None)
 
 

@@ -106,7 +106,7 @@ class Valuation:
             for number in range(first, final + 1):
                 hardest = max(hardest, legs[number].difficulty)
             later += hardest - there
-            missing = self.needed(legs[first].difficulty, legs[first].types) - there
+            missing = self.power_needed(legs[first].difficulty, legs[first].types) - there
             if missing > 0:
                 now += missing
         return float(later), now
@@ -150,7 +150,7 @@ class Valuation:
         self._demands: dict[str, schedule.Demand] = {}
         self._values: dict[str, float] = {}
 
-    def needed(self, difficulty: int, types: tuple[str, ...]) -> int:
+    def power_needed(self, difficulty: int, types: tuple[str, ...]) -> int:
         """Power that a leg takes, including the penalty for types that cannot be had."""
         return schedule.power_needed(difficulty, types, self.types)
 

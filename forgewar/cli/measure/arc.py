@@ -31,7 +31,7 @@ WANTED: dict[Difficulty, tuple[float, float]] = {
     "medium": (0.25, 0.9),  # between the others
     "hard": (0.02, 0.25),
 }
-TENTH = (0.05, 0.2)  # what passes for about a tenth of the won games
+TENTH = (0.05, 0.2)  # band that counts as about a tenth of the won games
 
 
 def finding(measured: Measured, rng: Random) -> Finding:

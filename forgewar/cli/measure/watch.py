@@ -36,7 +36,7 @@ class QuestNotes(Struct, gc=False):
     won: bool = False
     rounds: int = 0
     price: int = 0  # gold for its place in the offer
-    ore: int = 0  # the weapons forged for it, at what the merchant asks for their resources
+    ore: int = 0  # gold for the resources of its weapons, at the merchant's prices
     service: int = 0  # levels of the adventurers on it, summed over the rounds
 
     @property
@@ -50,7 +50,7 @@ class SeatNotes(Struct):
 
     start: int = 0  # its place in the first order
     score: int = 0
-    standing: int = 0  # what it would have scored after half of the rounds
+    standing: int = 0  # score if the game had ended after half of the rounds
     parts: dict[str, int] = field(default_factory=dict)  # prestige
     actions: dict[str, int] = field(default_factory=dict)  # in the market, by place
     passes: int = 0
