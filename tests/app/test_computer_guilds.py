@@ -11,7 +11,7 @@ from forgewar.ai.players.base import Choice
 from forgewar.ai.worker_process import Request, ThinkingHere
 from forgewar.app.match import hint
 from forgewar.app.match.log import LogOverlay
-from forgewar.app.match.why import WhyOverlay, explained
+from forgewar.app.match.why import WhyOverlay, find_explained_choices
 from forgewar.app.menus.setup import SetupScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import game_files
@@ -181,7 +181,7 @@ def test_what_a_computer_guild_did_can_be_asked_about_in_the_log() -> None:
     app = table("person", "journeyman")
     match = app.context.match
     assert match is not None
-    while not explained(match):
+    while not find_explained_choices(match):
         app.loop.step(1.0)
         if match.waiting_for_person and not match.needs_ticks:
             match.play(match.choices()[0])
@@ -205,7 +205,7 @@ def test_nobody_learns_by_asking_which_wealth_another_guild_keeps() -> None:
     while not match.waiting_for_person:
         app.loop.step(1.0)
     assert match.thoughts
-    assert not explained(match)
+    assert not find_explained_choices(match)
 
 
 @pytest.mark.slow

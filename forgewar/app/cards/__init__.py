@@ -242,7 +242,7 @@ def draw_track(
     """The legs of a quest without its card: stacked where the height allows, else in one line of
     26 units, centred in the box."""
     quest = content.quests[card_of(key)]
-    laid, box = _laid(quest, width, height)
+    laid, box = _lay_out_legs(quest, width, height)
     state = (laid.__name__, quest.id, step, emblem)
 
     def draw(sheet: CardCanvas) -> None:
@@ -258,7 +258,7 @@ def draw_tracker(
 ) -> None:  # fmt: skip
     """A tracker on its way from step to step of a track that was drawn into that box."""
     quest = content.quests[card_of(key)]
-    laid, box = _laid(quest, track.width, track.height)
+    laid, box = _lay_out_legs(quest, track.width, track.height)
     start, end = (_tracker(c, track.width, box, quest, laid, s) for s in (step, goal))
     top = track.y + (track.height - track.width * box[1] / box[0]) / 2
     _walk(c, (track.x, top), start, end or start, emblem, part)
@@ -267,7 +267,7 @@ def draw_tracker(
 Laid = Callable[[CardCanvas, Quest, int, str], None]
 
 
-def _laid(quest: Quest, width: float, height: float) -> tuple[Laid, tuple[float, float]]:
+def _lay_out_legs(quest: Quest, width: float, height: float) -> tuple[Laid, tuple[float, float]]:
     """Layout of a quest's legs in a box, and the size of its surface."""
     if height / len(quest.legs) >= 20:
         return compose_legs, (width / 0.86, height / 0.86)

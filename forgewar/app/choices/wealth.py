@@ -97,7 +97,7 @@ class WealthScene(PlayScene):
             self._draw_raises(c, view, box)
         else:
             self._draw_cards(c, view, box)
-        if layout.folded(c):
+        if layout.is_folded(c):
             log_panel(c, self.context, parts.right._replace(height=min(parts.right.height, _LOG)))
         self._draw_bar(c, view)
         peek.peek(c, self.match.content, self._on_table)

@@ -69,7 +69,7 @@ class ListingScene(Scene):
         layout.bottom_bar(c)
         width = min(self._width, c.width - 2 * layout.MARGIN)
         x, y = (c.width - width) / 2, layout.TOP + layout.MARGIN
-        height = c.height - layout.foot(c) - layout.MARGIN - y
+        height = c.height - layout.bottom_height(c) - layout.MARGIN - y
         widgets.panel(c, x, y, width, height)
         used = c.paragraph(words, x + 24, y + 30, width - 48, size=17, colour=palette.DIM)
         top = 62.0 if not c.folds else 41 + used

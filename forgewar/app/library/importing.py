@@ -83,7 +83,7 @@ class ImportOverlay(Scene):
             c.text(
                 c.cut(printable(path.name), room - 36), x + 42, top + 20, size=17, room=room - 36
             )
-            said = c.cut(_held(path, header), room - 36)
+            said = c.cut(_describe_file(path, header), room - 36)
             c.text(said, x + 42, top + 41, size=15, colour=palette.DIM, room=room - 36)
 
         box = Box(x + 24, at + 14, width - 48, y + height - at - 28)
@@ -98,7 +98,7 @@ def _where() -> str:
     return say("library-import-where", **shown)
 
 
-def _held(path: Path, header: Header) -> str:
+def _describe_file(path: Path, header: Header) -> str:
     """Description of a file: the game in it, and its folder."""
     guilds = as_list(seat.name for seat in header.seats)
     kind, folder = games.mode(header), printable(path.parent.name)

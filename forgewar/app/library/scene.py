@@ -54,11 +54,11 @@ class LibraryScene(Scene):
         self._choose_first(chosen)
 
     def _choose_first(self, chosen: Path | None = None) -> None:
-        shown = self._shown()
+        shown = self._entries_of_tab()
         known = next((entry for entry in shown if entry.path == chosen), None)
         self._entry: Entry | None = known or next(iter(shown), None)
 
-    def _shown(self) -> list[Entry]:
+    def _entries_of_tab(self) -> list[Entry]:
         """The games of the tab."""
         if self._tab == "deleted":
             return self._gone
@@ -81,7 +81,7 @@ class LibraryScene(Scene):
         drawn = self._minis.work(self.context.gallery)
         if self._looking.work(_LOOKING_TIME) is None:
             return drawn
-        if self._entry not in self._shown():  # it came in, or belongs elsewhere
+        if self._entry not in self._entries_of_tab():  # it came in, or belongs elsewhere
             self._choose_first()
         return True
 
@@ -127,7 +127,7 @@ class LibraryScene(Scene):
         entry = self._entry
         if entry is None or self._tab == "deleted":
             return
-        shown = self._shown()
+        shown = self._entries_of_tab()
         place = shown.index(entry)
         after = (shown[place + 1 :] or shown[:place][-1:] or [entry])[0]
         with game_files.showing_errors(self.context, say("library-not-deleted")):
@@ -185,11 +185,11 @@ class LibraryScene(Scene):
         layout.backdrop(c)
         layout.top_bar(c, say("library-title"))
         parts = layout.regions(c)
-        wide, top = min(660.0, c.width - 2 * layout.MARGIN), layout.head(c) - layout.TOP + 13
+        wide, top = min(660.0, c.width - 2 * layout.MARGIN), layout.top_height(c) - layout.TOP + 13
         tabs = [(tab, self._tab_label(tab)) for tab in _TABS]
         widgets.segments(c, "tab", (c.width - wide) / 2, top, wide, tabs, self._tab, self._open_tab,
                          group=say("library-title"))  # fmt: skip
-        if layout.folded(c):
+        if layout.is_folded(c):
             games, chosen = parts.centre, parts.left._replace(width=parts.centre.width)
             side = layout.bottom_boxes(c).third.width
         else:
@@ -213,7 +213,7 @@ class LibraryScene(Scene):
     def _draw_list(self, c: Canvas, box: Box) -> None:
         x, y, width, height = box
         widgets.panel(c, *box)
-        shown = self._shown()
+        shown = self._entries_of_tab()
         if not shown:
             middle = (x + width / 2, y + 80)
             empty = say(f"library-empty-{self._tab}", days=shelf.KEPT_DAYS)
@@ -291,7 +291,7 @@ class LibraryScene(Scene):
                 c, "restore", *box[:3], say("library-undo"), self._undo,
                 icon="undo", key=hint("restore"), tip=REGISTRY["restore"].tip,
             )  # fmt: skip
-        if layout.folded(c):
+        if layout.is_folded(c):
             rest = layout.bottom_boxes(c).prompt
         else:
             _, rest = rest.cut_right(layout.GAP)

@@ -109,7 +109,9 @@ def draw_details(c: Canvas, entry: Entry, minis: Miniatures, box: Box) -> None:
         _draw_problem(c, entry, describe_fault(entry.problem), Box(x, y, width, foot - y))
         return
     assert header is not None, "then there is a problem"
-    c.text(c.cut(_when(entry, header), width), x, y, size=16, colour=palette.DIM, room=width)
+    c.text(
+        c.cut(_kind_and_date(entry, header), width), x, y, size=16, colour=palette.DIM, room=width
+    )
     y += 16
     widgets.rule(c, x, y, width)
     y += 22
@@ -134,7 +136,7 @@ def _draw_problem(c: Canvas, entry: Entry, problem: Message, box: Box) -> None:
         y += 20
 
 
-def _when(entry: Entry, header: Header) -> str:
+def _kind_and_date(entry: Entry, header: Header) -> str:
     """Kind of a game, where its title does not say so, and date."""
     when = games.date(entry.when)
     if entry.named:

@@ -173,7 +173,15 @@ def _empty(view: View, stand: Stand, x: float, y: float, width: float) -> None:
     for line in lines:
         c.text(line, middle, at, size=15, face=face, colour=colour, anchor="c", room=w - 8)
         at += 18
-    c.text(_paid(view, sale), middle, at + 8, size=15.5, colour=palette.DIM, anchor="c", room=w - 8)
+    c.text(
+        _sale_words(view, sale),
+        middle,
+        at + 8,
+        size=15.5,
+        colour=palette.DIM,
+        anchor="c",
+        room=w - 8,
+    )
 
 
 def _face(c: Canvas, name: str, room: float) -> str:
@@ -182,7 +190,7 @@ def _face(c: Canvas, name: str, room: float) -> str:
     return "Title" if longest <= room else "Bold"
 
 
-def _paid(view: View, sale: Sale) -> str:
+def _sale_words(view: View, sale: Sale) -> str:
     return say("market-paid", guild=view.match.name(sale.seat), gold=sale.price)
 
 
@@ -229,7 +237,7 @@ def _sold_beside(view: View, sale: Sale, x: float, y: float, room: float) -> Non
     size = 17 if longest <= room else 15
     colour = palette.SOLD_NAME
     at += c.paragraph(name, x, at, room, size=size, face=face, colour=colour, leading=20)
-    c.text(_paid(view, sale), x, at + 3, colour=palette.DIM, room=room)
+    c.text(_sale_words(view, sale), x, at + 3, colour=palette.DIM, room=room)
     widgets.rule(c, x, at + 20, room)
     last = view.market.table.last_round
     words = say("market-sold-for-good" if last else "market-closed")

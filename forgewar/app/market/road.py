@@ -75,7 +75,7 @@ def _offer(view: View, x: float, y: float, width: float) -> None:
         c.text(line, x + 40, at, size=15, colour=palette.BONE, room=width - 46)
 
 
-def _aimed(view: View, quest: ActiveQuest) -> int:
+def _aimed_steps(view: View, quest: ActiveQuest) -> int:
     """Steps that a quest would be taken: as pointed at or chosen, else one."""
     aim = view.aim
     return aim.steps if isinstance(aim, Rush) and aim.quest == quest.key else 1
@@ -97,7 +97,7 @@ def _quest_row(
         if right - left - wide > 130:
             _thumbnail(c, quest, x + 8, y + 7, wide, tall, grey=not lit)
             left = x + wide + 18
-    steps = _aimed(view, active)
+    steps = _aimed_steps(view, active)
     journey = market.journey(Rush(active.key, steps))
     colour = palette.BONE if lit else palette.FADED
     at = _name(c, str(card_name(quest)), left, y + 15, right - left, colour)

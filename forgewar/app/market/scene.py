@@ -91,7 +91,7 @@ class MarketScene(PlayScene):
         aim = self._aim(c, market)
         look = partial(self.context.command, "look_quest")
         view = View(c, market, self._chosen, aim, self._choose, look)
-        deal = self._merchant.marked(c)
+        deal = self._merchant.marked_deal(c)
         action = deal.action if deal is not None else aim
         events = match.preview(action) if action is not None else []
         panels = [cell.box for cell in cells(layout.regions(c)).values()]
@@ -119,7 +119,7 @@ class MarketScene(PlayScene):
     def _right_column(self, c: Canvas) -> None:
         side = layout.regions(c).right
         room = side.height - _DISCARD - layout.GAP
-        height = self._merchant.needed(room - _LOG)
+        height = self._merchant.needed_height(room - _LOG)
         with_log = height <= room - _LEAST_LOG - layout.GAP
         merchant, rest = side.cut_top(height if with_log else room, layout.GAP)
         self._merchant.draw(c, *merchant)
@@ -173,7 +173,7 @@ class MarketScene(PlayScene):
         )
 
     def _prompt(self, c: Canvas, market: Market, aim: Action | None) -> str:
-        deal = self._merchant.marked(c)
+        deal = self._merchant.marked_deal(c)
         if deal is not None:
             trader = self.match.name(self._merchant.seat)
             if self._merchant.seat == market.seat:

@@ -173,7 +173,7 @@ def _turn(a: Point, b: Point, p: Point) -> float:
     return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
 
 
-def _grown(ring: list[Point], by: float) -> list[Point]:
+def _expand_ring(ring: list[Point], by: float) -> list[Point]:
     """A convex ring moved outwards."""
     out = []
     for i, (x, y) in enumerate(ring):
@@ -219,15 +219,15 @@ def _tray(c: Canvas, board: Board) -> None:
     wood = _diagonal("w", palette.TRAY_LIGHT, palette.TRAY_DARK)
     brass = _diagonal("b", palette.INLAY_LIGHT, palette.INLAY_DARK)
     body = (
-        f'<path d="{path(_grown(ring, _RIM))}" fill="url(#w)" '
+        f'<path d="{path(_expand_ring(ring, _RIM))}" fill="url(#w)" '
         f'stroke="{palette.TRAY_RIM}" stroke-width="5"/>'
-        f'<path d="{path(_grown(ring, 12.5))}" fill="{palette.TRAY_WOOD}"/>'
-        f'<path d="{path(_grown(ring, 8))}" fill="none" '
+        f'<path d="{path(_expand_ring(ring, 12.5))}" fill="{palette.TRAY_WOOD}"/>'
+        f'<path d="{path(_expand_ring(ring, 8))}" fill="none" '
         f'stroke="{palette.TRAY_EDGE}" stroke-width="4.2"/>'
-        f'<path d="{path(_grown(ring, 8))}" fill="none" stroke="url(#b)" stroke-width="2"/>'
-        f'<path d="{path(_grown(ring, 3))}" fill="{palette.TRAY_FLOOR}"/>'
+        f'<path d="{path(_expand_ring(ring, 8))}" fill="none" stroke="url(#b)" stroke-width="2"/>'
+        f'<path d="{path(_expand_ring(ring, 3))}" fill="{palette.TRAY_FLOOR}"/>'
     )
-    for x, y in _grown(ring, 8):
+    for x, y in _expand_ring(ring, 8):
         body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5.2" fill="{palette.TRAY_EDGE}"/>'
         body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{palette.RIVET}"/>'
         body += (

@@ -57,7 +57,7 @@ def prepare(c: Canvas, match: "Match") -> None:
                     cards.back_surface(c, flight.back, wide)
 
 
-def lift(c: Canvas, match: "Match") -> None:
+def prepare_offer(c: Canvas, match: "Match") -> None:
     """Have the quests of the offer, if it is seen, as they would fly away."""
     for number, key in enumerate(match.shown.offer):
         place = c.place(f"offer.{number}")
@@ -98,12 +98,12 @@ def _token(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> N
     for place in reversed(range(seen)):
         part = motion.within(flight.part, _FILE * place, last - _FILE * (seen - 1 - place))
         if part < 1 and (part > 0 or place == 0):
-            at = _put(c, name, size, flight, start, end, part)
+            at = _draw_token(c, name, size, flight, start, end, part)
             if told or flight.amount > seen:
                 _figure(c, flight, at)
 
 
-def _put(
+def _draw_token(
     c: Canvas, name: str, size: float, flight: Flight, start: Box, end: Box, part: float,
     tint: str = "",
 ) -> Seen:  # fmt: skip
@@ -144,7 +144,7 @@ _TOKENS = {
 
 def _disk(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
     name = f"emblems/roundel_{match.emblem(int(flight.key))}"
-    _put(c, name, _DISK, flight, start, end, flight.part)
+    _draw_token(c, name, _DISK, flight, start, end, flight.part)
 
 
 def _icon(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
@@ -152,7 +152,7 @@ def _icon(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> No
     del match
     person = flight.thing == "person"
     name, tint = ("icons/person", palette.PERSON) if person else ("icons/level", palette.PIP)
-    _put(c, name, _ICON, flight, start, end, flight.part, tint)
+    _draw_token(c, name, _ICON, flight, start, end, flight.part, tint)
 
 
 # Cards

@@ -15,7 +15,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import Item, Variant, column, first_fitting, fixed, least_size
 from forgewar.app.match import guide
-from forgewar.app.match.layout import GAP, MARGIN, folded, foot, regions
+from forgewar.app.match.layout import GAP, MARGIN, bottom_height, is_folded, regions
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import symbols
 from forgewar.play.changes import Change
@@ -50,7 +50,7 @@ def _boxes(c: Canvas, match: "Match", room: Box, *, guided: bool) -> list[Box]:
     that chooses. Automated colours have little to show."""
     guilds = len(match.shown.guilds)
     automated = [fixed(_AUTOMATED)] * (match.sides - guilds)
-    spare = 0 if guided or folded(c) else _FOR_GUIDE
+    spare = 0 if guided or is_folded(c) else _FOR_GUIDE
     with_quests = [*[fixed(_TALL + _QUESTS)] * guilds, *automated]
     if least_size(with_quests, GAP) + spare <= room.height:
         return column(room, with_quests, GAP)
@@ -66,10 +66,10 @@ def column_rect(c: Canvas) -> pygame.Rect:
     """Pixels of the left column, with the glow of its panels."""
     left = regions(c).left
     top = left.y - MARGIN + _GLOW
-    return c.rect(0.0, top, left.right + _GLOW, c.height - foot(c) - top)
+    return c.rect(0.0, top, left.right + _GLOW, c.height - bottom_height(c) - top)
 
 
-def wanted(c: Canvas, context: "SceneContext", width: float) -> float:
+def wanted_height(c: Canvas, context: "SceneContext", width: float) -> float:
     """The height of the column in which every panel and the guide are whole."""
     match = context.match
     assert match is not None
@@ -134,11 +134,11 @@ def _guild_panel(c: Canvas, context: "SceneContext", side: int, change: Change, 
     """A whole panel; what was drawn of it before is kept as long as it tells the same."""
     match = context.match
     assert match is not None
-    shows = (*_shown(match, side), change, regions(c), box)
+    shows = (*_cache_key(match, side), change, regions(c), box)
     c.kept(f"guild.{side}", shows, partial(_whole_panel, c, context, side, change, box))
 
 
-def _shown(match: "Match", side: int) -> tuple[object, ...]:
+def _cache_key(match: "Match", side: int) -> tuple[object, ...]:
     """All that a panel tells of a side in this moment."""
     state = match.shown
     common = (match, match.seat_of(side), side == match.acting, state.workers[side])
@@ -232,7 +232,7 @@ def _stats(c: Canvas, match: "Match", side: int, box: Box, workers: float, chang
 def _second_line(c: Canvas, match: "Match", side: int, x: float, y: float, room: float) -> None:
     """Draw who plays a side and its holdings; for a moment, the latest changes instead."""
     if side < len(match.shown.guilds):
-        if _changed(c, match, side, x, y, room):
+        if _draw_changes(c, match, side, x, y, room):
             return
         room -= _holdings(c, match, side, x + room, y)
     said = match.who(side)
@@ -242,7 +242,7 @@ def _second_line(c: Canvas, match: "Match", side: int, x: float, y: float, room:
     c.text(text, x, y, size=15, face="Regular", colour=palette.DIM, room=room)
 
 
-def _changed(c: Canvas, match: "Match", side: int, x: float, y: float, room: float) -> bool:
+def _draw_changes(c: Canvas, match: "Match", side: int, x: float, y: float, room: float) -> bool:
     """Draw the latest gains and expenses, as far as there is room; false if there were none."""
     changes, end = match.tally.changes(side), x + room
     for thing, amount in changes.items():
@@ -356,7 +356,7 @@ def _pool(
         c.sign(name, middle - each / 2, y, each, height, now)
         low = y + height * 0.82
         if gain:
-            _gained(c, value, gain, middle, low, each)
+            _draw_gain(c, value, gain, middle, low, each)
         else:
             c.number(
                 value,
@@ -368,7 +368,7 @@ def _pool(
             )
 
 
-def _gained(c: Canvas, value: int, gain: int, x: float, y: float, room: float) -> None:
+def _draw_gain(c: Canvas, value: int, gain: int, x: float, y: float, room: float) -> None:
     """A number and what is added to it; where both have no room, what that makes."""
     text = say("match-gain", number=gain)
     colour = palette.MOSS_LIGHT if gain > 0 else palette.EMBER_LIGHT

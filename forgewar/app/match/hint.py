@@ -80,13 +80,13 @@ def _slip(c: Canvas, context: "SceneContext", match: "Match", marked: list[pygam
     parts = layout.regions(c)
     width = min(parts.left.width, _WIDEST)
     room = width - 32
-    if layout.folded(c):
-        lines, height = _fitted(c, told, room, c.seen.height - 16)
+    if layout.is_folded(c):
+        lines, height = _fit_lines(c, told, room, c.seen.height - 16)
         x, y = place_beside(c, width, height, marked)
     else:
-        lines, height = _fitted(c, told, room, parts.centre.height - 40)
+        lines, height = _fit_lines(c, told, room, parts.centre.height - 40)
         x, y = place(c, parts, width, height, marked)
-    more = half_covered(c, c.rect(x, y, width, height))
+    more = height_over_cut_text(c, c.rect(x, y, width, height))
     y, height = y - more, height + more
     c.hide_under(x, y, width, height)
     widgets.slip(c, x, y, width, height, passing=True)
@@ -128,7 +128,7 @@ class _Line(NamedTuple):
         c.text(self.text, x + self.left, at, size=16, face=self.face, colour=self.colour)
 
 
-def _fitted(c: Canvas, told: "Hint", room: float, most: float) -> tuple[list[_Line], float]:
+def _fit_lines(c: Canvas, told: "Hint", room: float, most: float) -> tuple[list[_Line], float]:
     """The lines of the slip and its height: as many reasons as there is room for, and the next best
     if it has some, too."""
     for reasons, others in ((4, 2), (3, 2), (3, 1), (2, 1), (2, 0), (1, 0), (1, -1), (0, -1)):
@@ -187,7 +187,7 @@ def place(
     return parts.left.x, parts.centre.y
 
 
-def half_covered(c: Canvas, box: pygame.Rect) -> float:
+def height_over_cut_text(c: Canvas, box: pygame.Rect) -> float:
     """Height to add to a slip so that it cuts no line of text in two."""
     texts = [text.rect for text in c.frame.texts if text.rect.colliderect(box)]
     top = min((rect.top for rect in texts), default=box.top)

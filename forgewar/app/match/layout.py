@@ -49,7 +49,7 @@ class Regions(NamedTuple):
     edge: float
 
 
-def folded(c: Canvas) -> bool:
+def is_folded(c: Canvas) -> bool:
     """Whether both columns lie below the centre."""
     return len(c.folds) == _PARTS
 
@@ -71,25 +71,25 @@ def chart_height(window: Canvas) -> float:
     return min(max(least, window.height - beside), most)
 
 
-def head(c: Canvas) -> float:
+def top_height(c: Canvas) -> float:
     """The height of the top bar."""
-    return c.folds[0] if folded(c) else TOP
+    return c.folds[0] if is_folded(c) else TOP
 
 
-def foot(c: Canvas) -> float:
+def bottom_height(c: Canvas) -> float:
     """The height of the bottom bar."""
-    return c.folds[-1] if folded(c) else BOTTOM
+    return c.folds[-1] if is_folded(c) else BOTTOM
 
 
 def body(c: Canvas) -> Box:
     """Everything between the bars, without its margin."""
-    _, below = Box(0, 0, c.width, c.height).cut_top(head(c))
-    return below.cut_bottom(foot(c))[1].inset(MARGIN)
+    _, below = Box(0, 0, c.width, c.height).cut_top(top_height(c))
+    return below.cut_bottom(bottom_height(c))[1].inset(MARGIN)
 
 
 def regions(c: Canvas) -> Regions:
     """Wide side columns where there is room, narrower ones in small windows."""
-    if folded(c):
+    if is_folded(c):
         centre, below = body(c).cut_top(c.folds[1] - MARGIN, MARGIN)
         left, right = row(below, shares(2), MARGIN)
         return Regions(left, centre, right, right.x - _BEFORE_COLUMN)
@@ -147,7 +147,7 @@ def _wood(c: Canvas, width: int, height: int) -> pygame.Surface:
 
 
 def top_bar(c: Canvas, title: str = "") -> None:
-    tall = head(c)
+    tall = top_height(c)
     body = (
         svg.box(0, 0, c.width, tall, 0, "url(#g)")
         + svg.box(0, tall - 1, c.width, 1.4, 0, palette.BRASS, 'opacity=".75"')
@@ -179,7 +179,7 @@ def rows(c: Canvas) -> int:
 
 def bottom_bar(c: Canvas) -> None:
     """The ground of the bottom bar; scenes put buttons and the prompt on it."""
-    tall = foot(c) + 8
+    tall = bottom_height(c) + 8
     body = (
         svg.box(0, 0, c.width, 8, 0, "url(#s)")
         + svg.box(0, 8, c.width, tall - 8, 0, "url(#g)")
@@ -201,14 +201,14 @@ class BottomBar(NamedTuple):
 
 def bottom_row(c: Canvas) -> Box:
     """The lowest row of the bottom bar, from margin to margin."""
-    bar = Box(MARGIN, c.height - foot(c), c.width - 2 * MARGIN, foot(c))
+    bar = Box(MARGIN, c.height - bottom_height(c), c.width - 2 * MARGIN, bottom_height(c))
     return bar.cut_bottom(GAP_IN_BAR)[1].cut_bottom(_BUTTON)[0]
 
 
 def bottom_boxes(c: Canvas) -> BottomBar:
     """Boxes for a prompt, tools and three buttons: below the regions, or in two rows if folded."""
     low = bottom_row(c)
-    if folded(c):
+    if is_folded(c):
         prompt = low._replace(y=low.y - _BUTTON - GAP_IN_BAR)
         return BottomBar(prompt, *row(low, shares(3), GAP_IN_BAR))
     side = fixed(regions(c).left.width)
@@ -343,9 +343,9 @@ def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
     # Where there are many, the prompt needs the room of some words.
     wide = {"hint": 1750, "why": 1750, "rules": 1750} if len(tools) > 3 else {}
     for tool in reversed(tools):
-        labelled = c.width >= (LABELS if folded(c) else wide.get(tool, 1450))
+        labelled = c.width >= (LABELS if is_folded(c) else wide.get(tool, 1450))
         label = REGISTRY[tool].label if labelled else ""
-        key = context.bindings.hint(tool) if not folded(c) or c.width >= _KEYS else ""
+        key = context.bindings.hint(tool) if not is_folded(c) or c.width >= _KEYS else ""
         width = 30 + widgets.key_width(c, key) + 24
         if label:
             width += c.text_width(label, size=16, face="Title") + 16

@@ -31,7 +31,7 @@ def draw(c: Canvas, context: "SceneContext", match: "Teaching") -> None:
     its own, nor while something moves or others act."""
     if context.navigator.top.scope != "play" or match.needs_ticks:
         return
-    lit = _lit(c, match)
+    lit = _subject_spots(c, match)
     if lit and not c.gallery.strong:  # with high contrast the rings must do
         _dim(c, lit)
     for spot in lit:
@@ -39,7 +39,7 @@ def draw(c: Canvas, context: "SceneContext", match: "Teaching") -> None:
     _slip(c, context, match, [spot.rect for spot in lit])
 
 
-def _lit(c: Canvas, match: "Teaching") -> list[Spot]:
+def _subject_spots(c: Canvas, match: "Teaching") -> list[Spot]:
     """Spots on screen that a lesson's sentence is about; a name may be the beginning of names.
     Spots that cannot be pressed yet are left out."""
     found = []

@@ -213,9 +213,11 @@ class MatOverlay(CardsSheet):
             Group(say("market-mat-end-bonuses"), self._end_bonuses()),
             Group(
                 say("market-mat-completed", count=len(guild.completed)),
-                self._past(guild.completed),
+                self._past_quests(guild.completed),
             ),
-            Group(say("market-mat-failed", count=len(guild.failed)), self._past(guild.failed)),
+            Group(
+                say("market-mat-failed", count=len(guild.failed)), self._past_quests(guild.failed)
+            ),
         ]
         return [group for group in found if group.cards]
 
@@ -277,5 +279,5 @@ class MatOverlay(CardsSheet):
             for key in self._guild.end_bonuses
         ]  # fmt: skip
 
-    def _past(self, keys: Sequence[str]) -> list[GridCard]:
+    def _past_quests(self, keys: Sequence[str]) -> list[GridCard]:
         return [self._card("past", key) for key in keys]

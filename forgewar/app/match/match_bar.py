@@ -7,7 +7,7 @@ from forgewar.app.kit import palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import phases
-from forgewar.app.match.layout import MARGIN, ONE_ROW, ROW, TOP, folded, regions, rows, top_bar
+from forgewar.app.match.layout import MARGIN, ONE_ROW, ROW, TOP, is_folded, regions, rows, top_bar
 from forgewar.app.match.order import draw_order
 from forgewar.app.match.phases import draw_menu, draw_phases
 from forgewar.app.match.ribbon import pip
@@ -41,7 +41,7 @@ def match_bar(c: Canvas, context: "SceneContext") -> None:
     end = _pips(c, state, left + width + 24)
     c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match))
     end = _tile(c, context, match, end)
-    if folded(c) and c.width < ONE_ROW:
+    if is_folded(c) and c.width < ONE_ROW:
         _rows_below(c, context, match)
         return
     parts = regions(c)

@@ -102,7 +102,7 @@ class MerchantOverlay(PlayScene):
         """All of its panel; above it, if it is a decision, the top bar."""
         counter = self._panel.counter
         top = _TILE_HEAD if counter.tile else HEAD
-        tall = max(_LEAST, self._panel.needed(2000.0) - HEAD + top + _foot(c)) + 2 * _INSIDE
+        tall = max(_LEAST, self._panel.needed_height(2000.0) - HEAD + top + _foot(c)) + 2 * _INSIDE
         if not counter.asked:
             return (max(tall, c.height),)
         bar, *_ = layout.folds(0.0, 0.0, rows=layout.rows(c))
@@ -117,11 +117,11 @@ class MerchantOverlay(PlayScene):
         above = 0.0
         if counter.asked:  # a decision like others: from it every room can be looked at
             match_bar(c, self.context)
-            above = layout.head(c) - 12
+            above = layout.top_height(c) - 12
         _, free = Box(0, 0, c.width, c.height).inset(_INSIDE).cut_top(above)
         top = _TILE_HEAD if counter.tile else HEAD
         foot = _foot(c)
-        needed = self._panel.needed(free.height - foot - top + HEAD) - HEAD + top + foot
+        needed = self._panel.needed_height(free.height - foot - top + HEAD) - HEAD + top + foot
         width, height = min(_WIDTH, free.width), min(max(_LEAST, needed), free.height)
         x, y = (c.width - width) / 2, max((c.height - height) / 2, free.y)
         panel = Box(x, y, width, height)
@@ -131,10 +131,10 @@ class MerchantOverlay(PlayScene):
         own, prices = body.cut_left(min(_SIDE, width * 0.46))
         c.fill(prices.x, body.y + 16, 1, body.height - 32, palette.RULE)
         own, prices = own.inset(_INSIDE, 0), prices.inset(_INSIDE, 0)
-        deal = self._panel.marked(c)
+        deal = self._panel.marked_deal(c)
         self._guild(c, counter, own.x, own.y, own.width, deal)
         words, trades = prices.cut_bottom(foot)
-        self._panel.content(c, counter, *trades)
+        self._panel.draw_content(c, counter, *trades)
         _, words = words.cut_right(_BUTTON, layout.MARGIN)
         said = str(deal.label) if deal is not None else str(counter.help)
         colour = palette.BONE if deal is not None else palette.DIM

@@ -70,7 +70,7 @@ class MerchantPanel:
     def choose(self, seat: int) -> None:
         self._chosen = (seat, self._match.seat)
 
-    def marked(self, c: Canvas) -> Deal | None:
+    def marked_deal(self, c: Canvas) -> Deal | None:
         """The deal that is pointed at or focused and can be made."""
         name = c.hot or c.focus
         deal = self.counter.deals.get(name) if name.startswith("merchant.") else None
@@ -78,7 +78,7 @@ class MerchantPanel:
 
     # Drawing
 
-    def needed(self, height: float = 1000) -> float:
+    def needed_height(self, height: float = 1000) -> float:
         """The height that it needs with its title, where there is `height` for it."""
         stalls = len(self.counter.stall_keys)
         return HEAD + _fitting(stalls, height - HEAD).height(stalls)
@@ -95,9 +95,9 @@ class MerchantPanel:
         key = self._context.bindings.hint("merchant")
         widgets.keycap(c, left + room - widgets.key_width(c, key), y + 26, key)
         widgets.rule(c, left, y + HEAD - 1, room)
-        self.content(c, counter, left, y + HEAD, room, height - HEAD)
+        self.draw_content(c, counter, left, y + HEAD, room, height - HEAD)
 
-    def content(
+    def draw_content(
         self, c: Canvas, counter: Counter, x: float, y: float, width: float, height: float
     ) -> None:
         """Everything below the title."""

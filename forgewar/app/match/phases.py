@@ -22,7 +22,7 @@ MENU = 52.0  # the room of its button
 def draw_menu(c: Canvas, context: "SceneContext", x: float) -> float:
     """The button to everything that is no part of the game. Returns the room it took; none where
     a game is only watched again, which has its own way out."""
-    if _replayed(context):
+    if _is_replay(context):
         return 0.0
     open_menu, key = partial(context.navigator.open, "pause"), context.bindings.hint("back")
     tip = say("match-menu", key=key)
@@ -64,7 +64,7 @@ def _spot(c: Canvas, context: "SceneContext", room: str, x: float, top: float, l
     kind = "back" if away and (here or room == match.show.scene) else "here" if here else room
     tip = say(f"match-look-{kind}", key=context.bindings.hint(f"look_{room}"))
     press = partial(context.command, f"look_{room}") if kind != "here" else None
-    if _replayed(context):
+    if _is_replay(context):
         press, tip = None, ""
     c.spot(f"look.{room}", x + 8, top + 12, PITCH - 6, 40, label, press, tip=tip)
 
@@ -77,5 +77,5 @@ def _phase(match: "Match") -> str:
     return match.shown.phase
 
 
-def _replayed(context: "SceneContext") -> bool:
+def _is_replay(context: "SceneContext") -> bool:
     return any(scene.scope == "replay" for scene in context.navigator.scenes)

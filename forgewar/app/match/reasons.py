@@ -20,18 +20,18 @@ def height(
 ) -> float:
     """Height that `draw` takes."""
     shown = reasons[:most]
-    bars = _compared(shown)
-    lines = (len(_wrapped(c, reason, names, room, barred=reason in bars)) for reason in shown)
+    bars = _reasons_with_bars(shown)
+    lines = (len(_wrap(c, reason, names, room, barred=reason in bars)) for reason in shown)
     return sum(count * _LEADING + _GAP for count in lines)
 
 
-def _compared(reasons: Sequence[Reason]) -> list[Reason]:
+def _reasons_with_bars(reasons: Sequence[Reason]) -> list[Reason]:
     """Reasons with a bar: where there is nothing to compare, it would say nothing."""
     found = [reason for reason in reasons if reason.weighed and reason.weight]
     return found if len(found) > 1 else []
 
 
-def _wrapped(c: Canvas, reason: Reason, names: Names, room: float, *, barred: bool) -> list[str]:
+def _wrap(c: Canvas, reason: Reason, names: Names, room: float, *, barred: bool) -> list[str]:
     return c.wrapped(
         str(describe_reason(reason, names)), room - (_BAR + _AFTER) * barred, size=_SIZE
     )
@@ -51,12 +51,12 @@ def draw(
     """The weightiest reasons below each other, what speaks against it last: its bar grows to the
     left. On paper or on wood. Returns the height."""
     shown = in_order(reasons, most)
-    bars = _compared(shown)
+    bars = _reasons_with_bars(shown)
     heaviest = max((abs(reason.weight) for reason in bars), default=1.0)
     at = y
     for reason in shown:
         barred = reason in bars
-        lines = _wrapped(c, reason, names, room, barred=barred)
+        lines = _wrap(c, reason, names, room, barred=barred)
         if barred:
             _bar(c, x, at + len(lines) * _LEADING / 2, reason.weight / heaviest, paper=paper)
         left = x + (_BAR + _AFTER) * barred

@@ -40,11 +40,11 @@ class PlayScene(Scene):
             look(self.context, LOOKS[command])
             return True
         if command == "undo":
-            return self._took_back(self.match.undo())
+            return self._hear_undo(self.match.undo())
         if command == "redo":
             return self.match.redo()
         if command == "reset":
-            return self._took_back(self.match.reset_turn())
+            return self._hear_undo(self.match.reset_turn())
         if command == "hint":
             return self.match.close_hint() or self.match.ask_hint()
         if command == "back" and self.match.close_hint():
@@ -54,7 +54,7 @@ class PlayScene(Scene):
             return True
         return False
 
-    def _took_back(self, done: bool) -> bool:
+    def _hear_undo(self, done: bool) -> bool:
         """Play a sound for an undone action."""
         if done:
             self.context.sounds.play("undo")
@@ -63,7 +63,7 @@ class PlayScene(Scene):
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """The centre above the panels of the guilds and, beside these, the right column."""
         side = layout.half(c)
-        panels = guild_panels.wanted(c, self.context, side) if self.shows_panels else 0.0
+        panels = guild_panels.wanted_height(c, self.context, side) if self.shows_panels else 0.0
         centre = self.centre_height(c, c.width - 2 * layout.MARGIN)
         return layout.folds(centre, max(panels, self.side_height(c, side)), rows=layout.rows(c))
 

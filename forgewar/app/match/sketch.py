@@ -22,7 +22,7 @@ def draw_sketch(
     height: float,
 ) -> None:
     """The mine that these options and this seed give."""
-    state = _laid_out(_Deal(content, content.hash, options, seed))
+    state = _lay_out(_Deal(content, content.hash, options, seed))
     draw_state(c, state, x, y, width, height)
 
 
@@ -37,7 +37,7 @@ class _Deal:
 
 
 @lru_cache(maxsize=2)
-def _laid_out(deal: _Deal) -> GameState:
+def _lay_out(deal: _Deal) -> GameState:
     """A sketch that is on screen is not laid out anew for every frame."""
     return Game.new(deal.options, deal.seed, deal.content).state
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _MOST = 40  # choices
 
 
-def explained(match: "Match", latest: int = -1) -> list[tuple["Thought", list[str]]]:
+def find_explained_choices(match: "Match", latest: int = -1) -> list[tuple["Thought", list[str]]]:
     """Choices that the log tells of, with what it says of them, back from the latest or from a
     place in the history. The others were none, not worth a line, or are secret (SETUP-13)."""
     found: list[tuple[Thought, list[str]]] = []
@@ -41,7 +41,7 @@ class WhyOverlay(Overlay):
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         match = self.context.match
         assert match is not None
-        found = explained(match, self._place)
+        found = find_explained_choices(match, self._place)
         if not found:
             words = say("match-why-nothing")
             return c.paragraph(words, x, y + 20, width, colour=palette.DIM) + 40

@@ -76,7 +76,7 @@ class HallScene(Scene):
         layout.bottom_bar(c)
         parts, wide = layout.regions(c), self._wide(c)
         whole = Box((c.width - wide) / 2, parts.centre.y, wide, parts.centre.height)
-        if layout.folded(c):
+        if layout.is_folded(c):
             small, large = whole, whole._replace(y=parts.left.y, height=parts.left.height)
         else:
             small, large = whole.cut_left(_SIDE, layout.MARGIN)

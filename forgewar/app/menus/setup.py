@@ -77,7 +77,7 @@ class SetupScene(Scene):
         layout.backdrop(c)
         layout.top_bar(c, say("menus-new-game"))
         parts = layout.regions(c)
-        if layout.folded(c):
+        if layout.is_folded(c):
             cards = mode_cards.folded_height(parts.centre.width)
             modes, guilds = parts.centre.cut_top(cards, layout.GAP)
             mine, options = parts.left, parts.right
@@ -370,10 +370,10 @@ class SetupScene(Scene):
             key=hint("back"),
         )
         until = layout.tool_buttons(c, self.context, ["settings", "rules"])
-        left, middle = bar.prompt.x if layout.folded(c) else rest.x, bar.prompt.centre[1]
+        left, middle = bar.prompt.x if layout.is_folded(c) else rest.x, bar.prompt.centre[1]
         c.text(self._game.summary(), left, middle, size=18, room=until - left - 10)
         x, top, wide, tall = bar.third
-        if not layout.folded(c):
+        if not layout.is_folded(c):
             top, tall = top - 6, 50
         start = say("menus-watch") if self._game.watched else say("menus-start")
         widgets.button(

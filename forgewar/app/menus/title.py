@@ -96,7 +96,7 @@ class TitleScene(Scene):
             self._find_latest()
         else:
             self._unknown = False
-            self._told = _told(entry)
+            self._told = _describe_game(entry)
         return True
 
     def _entries(self) -> list[tuple[str, str, widgets.Press, str]]:
@@ -182,7 +182,7 @@ class TitleScene(Scene):
         living.draw(c, self._lived, there)
 
 
-def _told(entry: "Entry") -> list[Message]:
+def _describe_game(entry: "Entry") -> list[Message]:
     """Descriptions of the game that Continue opens, longest first: "Epic, round 5, your turn:
     Tower"."""
     from forgewar.words import games

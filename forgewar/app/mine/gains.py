@@ -58,8 +58,8 @@ def place_for(
     little of what else stands in the mine."""
     x, y = board.centre(landing)
     width, height = size.width, size.height
-    pieces = [pygame.FRect(standing(board, hex_)) for hex_ in touched]
-    bystanders = [pygame.FRect(standing(board, hex_)) for hex_ in others]
+    pieces = [pygame.FRect(piece_box(board, hex_)) for hex_ in touched]
+    bystanders = [pygame.FRect(piece_box(board, hex_)) for hex_ in others]
 
     def cost(place: Box) -> tuple[int, float]:
         """Number of covered pieces, then distance from the landing hex; above and below it a slip
@@ -73,7 +73,7 @@ def place_for(
     return min(_places(c, width, height), key=cost)
 
 
-def standing(board: Board, hex_: int) -> Box:
+def piece_box(board: Board, hex_: int) -> Box:
     """Box of a piece on a hex, with its badge and the count of a strike."""
     x, y = board.centre(hex_)
     return Box(x - board.size * 0.52, y - board.size * 0.54, board.size * 1.04, board.size * 0.96)

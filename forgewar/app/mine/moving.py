@@ -17,12 +17,12 @@ _HOP, _GLIDE, _LIFT = 0.2, 0.03, 0.05
 _ON_TOES = 0.12  # the part in which it lifts, and at its end sets down
 
 
-def _lifted(part: float) -> float:
+def _lift_part(part: float) -> float:
     """Part of the full lift: 0 at the start and after the landing."""
     return motion.smooth(min(1.0, part / _ON_TOES, (1 - part) / _ON_TOES))
 
 
-def walked(board: Board, event: ev.OverseerMoved, part: float) -> tuple[Point, float]:
+def overseer_place(board: Board, event: ev.OverseerMoved, part: float) -> tuple[Point, float]:
     """Place of an overseer on its way, its feet on the ground below it, and its lift: it glides
     over empty hexes and hops over workers."""
     stops = _stops(event)
@@ -34,7 +34,7 @@ def walked(board: Board, event: ev.OverseerMoved, part: float) -> tuple[Point, f
             own = motion.within(now, before, until)
             step = own if hop else motion.smooth(own)
             along = motion.mix(done, then, step)
-            lift = motion.pulse(own) * (_HOP if hop else _GLIDE) + _LIFT * _lifted(part)
+            lift = motion.pulse(own) * (_HOP if hop else _GLIDE) + _LIFT * _lift_part(part)
             return _between(start, end, along), lift * board.size
     return end, 0.0
 
@@ -91,7 +91,7 @@ def draw_settling(c: Canvas, board: Board, beat: AnimationStep) -> None:
             motion.draw_dust(c, x, y + board.size * 0.2, part, hex_, board.size * 0.35)
 
 
-def striker(board: Board, event: ev.Struck, hex_: int, part: float) -> tuple[Point, int]:
+def striker_place(board: Board, event: ev.Struck, hex_: int, part: float) -> tuple[Point, int]:
     """Place and opacity of a striking worker: the group shakes, then walks off the mine in file."""
     x, y = board.centre(hex_)
     if part < 0.4:
@@ -104,6 +104,6 @@ def striker(board: Board, event: ev.Struck, hex_: int, part: float) -> tuple[Poi
     return (x - way, y + way * 0.25 - bob), int(255 * (1 - own))
 
 
-def turned(part: float) -> float:
+def turning_width(part: float) -> float:
     """Part of its width that a worker shows while it flips its cloak: to an edge, and back."""
     return max(0.08, abs(1 - 2 * part))

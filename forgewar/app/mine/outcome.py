@@ -15,7 +15,7 @@ _STRIKE_ROW = 38.0
 _WIDE = 240.0  # narrower columns tell only what a worker becomes
 
 
-def draw_telling(c: Canvas, match: Match, view: MineView, told: Outcome, place: Box) -> None:
+def draw_outcome(c: Canvas, match: Match, view: MineView, told: Outcome, place: Box) -> None:
     """Line by line into a box. A strike is told even where there is no room for every worker."""
     x, y, room, height = place
     strikes = told.strikes

@@ -16,7 +16,13 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.svg import box
 from forgewar.app.match.board import Board, Point, path
 from forgewar.app.mine.badges import draw_badges
-from forgewar.app.mine.moving import draw_settling, fading, striker, turned, walked
+from forgewar.app.mine.moving import (
+    draw_settling,
+    fading,
+    overseer_place,
+    striker_place,
+    turning_width,
+)
 from forgewar.app.mine.trail import draw_trail
 from forgewar.content.board import HEXES
 from forgewar.play.animation import AnimationStep
@@ -88,7 +94,7 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
         _goal(c, board, match, beat)
     cells, standing = _standing(board, match.shown.cells, beats)
     if c.calm:
-        standing = {hex_: how.faded() for hex_, how in standing.items()}
+        standing = {hex_: how.fade_only() for hex_, how in standing.items()}
     _leave(c, board, match, cells, standing)
     for hex_ in board.hexes:
         if hex_ == marks.selected:
@@ -106,7 +112,7 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
         _flash(c, board, beat)
 
 
-class How(NamedTuple):
+class Look(NamedTuple):
     """Look of a piece: opacity, width while turning, place off its hex."""
 
     alpha: int = 255
@@ -114,16 +120,16 @@ class How(NamedTuple):
     place: Point | None = None
     tall: float = 1.0
 
-    def faded(self) -> "How":
+    def fade_only(self) -> "Look":
         """For those who want less motion: in its place, as solid as it would be wide."""
-        return How(int(self.alpha * self.wide))
+        return Look(int(self.alpha * self.wide))
 
 
-_PLAIN = How()
+_PLAIN = Look()
 
 
 def _piece(
-    c: Canvas, board: Board, match: Match, piece: int, place: Point, how: How = _PLAIN
+    c: Canvas, board: Board, match: Match, piece: int, place: Point, how: Look = _PLAIN
 ) -> None:
     k = board.size / 90
     x, y = place
@@ -144,31 +150,31 @@ def _piece(
 
 def _standing(
     board: Board, cells: list[int], beats: Iterable[AnimationStep]
-) -> tuple[list[int], dict[int, How]]:
+) -> tuple[list[int], dict[int, Look]]:
     """Pieces on the hexes while things are in motion, and how each is drawn that comes, goes or
     turns. A piece on its way stands nowhere."""
-    seen, how = cells.copy(), dict[int, How]()
+    seen, how = cells.copy(), dict[int, Look]()
     for beat in beats:
         event, part = beat.event, beat.part
         if isinstance(event, ev.OverseerMoved | ev.WorkerMoved):
             seen[event.origin] = EMPTY
         elif isinstance(event, ev.WorkerAppeared):
             seen[event.hex] = event.side + 1
-            how[event.hex] = How(int(255 * part), tall=0.4 + 0.6 * part)
+            how[event.hex] = Look(int(255 * part), tall=0.4 + 0.6 * part)
         elif isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
             seen[event.hex] = (event.new if part >= 0.5 else event.old) + 1
-            how[event.hex] = How(wide=turned(part))
+            how[event.hex] = Look(wide=turning_width(part))
         elif isinstance(event, ev.WorkerRemoved):
-            how[event.hex] = How(int(255 * (1 - part)), tall=1 - 0.5 * part)
+            how[event.hex] = Look(int(255 * (1 - part)), tall=1 - 0.5 * part)
         elif isinstance(event, ev.Struck):
             for hex_ in event.hexes:
-                place, alpha = striker(board, event, hex_, part)
-                how[hex_] = How(alpha, place=place)
+                place, alpha = striker_place(board, event, hex_, part)
+                how[hex_] = Look(alpha, place=place)
     return seen, how
 
 
 def _leave(
-    c: Canvas, board: Board, match: Match, cells: list[int], standing: dict[int, How]
+    c: Canvas, board: Board, match: Match, cells: list[int], standing: dict[int, Look]
 ) -> None:
     """At a change of stage overseers are taken off the mine, before it is turned over."""
     piece = match.show.piece
@@ -179,7 +185,7 @@ def _leave(
         if cells[hex_] >= OVERSEER:
             x, y = board.centre(hex_)
             lift = 0.0 if c.calm else board.size * 0.7 * gone
-            standing[hex_] = How(int(255 * (1 - gone)), place=(x, y - lift))
+            standing[hex_] = Look(int(255 * (1 - gone)), place=(x, y - lift))
             if gone >= 1:
                 cells[hex_] = EMPTY
 
@@ -190,7 +196,7 @@ def _moving(c: Canvas, board: Board, match: Match, beat: AnimationStep) -> None:
     if isinstance(event, ev.OverseerPlaced):
         foot, lift = board.centre(event.hex), board.size * 0.35 * (1 - motion.smooth(part))
     elif isinstance(event, ev.OverseerMoved):
-        foot, lift = walked(board, event, part)
+        foot, lift = overseer_place(board, event, part)
     elif isinstance(event, ev.WorkerMoved):
         foot = motion.arc_point(board.centre(event.origin), board.centre(event.target), part)
         lift = motion.pulse(part) * board.size * 0.16
@@ -199,11 +205,11 @@ def _moving(c: Canvas, board: Board, match: Match, beat: AnimationStep) -> None:
     first = 1 if isinstance(event, ev.WorkerMoved) else OVERSEER
     if c.calm:
         at = fading(c, board, event, part)
-        _piece(c, board, match, event.side + first, (at.x, at.y), How(at.alpha))
+        _piece(c, board, match, event.side + first, (at.x, at.y), Look(at.alpha))
         return
     _shadow(c, board, foot, lift)
     landed = motion.within(part, 0.9, 1.0)
-    how = How(tall=motion.squash(landed)) if 0 < landed < 1 else _PLAIN
+    how = Look(tall=motion.squash(landed)) if 0 < landed < 1 else _PLAIN
     _piece(c, board, match, event.side + first, (foot[0], foot[1] - lift), how)
 
 
@@ -275,7 +281,7 @@ def _overlay(
     c.shape(left, top, width, height, body(left, top))
 
 
-def _shifted(points: tuple[Point, ...], left: float, top: float) -> tuple[Point, ...]:
+def _shift(points: tuple[Point, ...], left: float, top: float) -> tuple[Point, ...]:
     return tuple((x - left, y - top) for x, y in points)
 
 
@@ -284,7 +290,7 @@ def _landing(c: Canvas, board: Board, marks: Marks) -> None:
         return
 
     def body(left: float, top: float) -> str:
-        d = path(_shifted(board.corners(marks.landing, 0.94), left, top))
+        d = path(_shift(board.corners(marks.landing, 0.94), left, top))
         return (
             f'<path d="{d}" fill="{palette.LANDING_GLOW}" fill-opacity=".12" '
             f'stroke="{palette.TRAY_EDGE}" stroke-width="7"/>'
@@ -309,7 +315,7 @@ def _head(c: Canvas, board: Board, origin: int, target: int) -> None:
 
     def body(left: float, top: float) -> str:
         k = board.size / 90
-        (x0, y0), (x1, y1) = _shifted((board.centre(origin), board.centre(target)), left, top)
+        (x0, y0), (x1, y1) = _shift((board.centre(origin), board.centre(target)), left, top)
         length = math.hypot(x1 - x0, y1 - y0)
         ux, uy = (x1 - x0) / length, (y1 - y0) / length
         x, y = x1 - ux * 14 * k, y1 - uy * 14 * k + 8 * k
@@ -330,7 +336,7 @@ def _band(c: Canvas, board: Board, origin: int, target: int, alpha: float = 1.0)
 
     def body(left: float, top: float) -> str:
         k = board.size / 90
-        (x0, y0), (x1, y1) = _shifted((board.centre(origin), board.centre(target)), left, top)
+        (x0, y0), (x1, y1) = _shift((board.centre(origin), board.centre(target)), left, top)
         length = math.hypot(x1 - x0, y1 - y0)
         ux, uy = (x1 - x0) / length, (y1 - y0) / length
         d = f"M{x0:.1f} {y0 + 8 * k:.1f} L{x1:.1f} {y1 + 8 * k:.1f}"
@@ -388,7 +394,7 @@ def _strike(c: Canvas, board: Board, hexes: tuple[int, ...]) -> None:
 
     def body(left: float, top: float) -> str:
         d = " ".join(
-            path(_shifted(edge, left, top), closed=False) for edge in _outline_of(board, hexes)
+            path(_shift(edge, left, top), closed=False) for edge in _outline_of(board, hexes)
         )
         return _stroke(d, palette.STRIKE_CASING, 7, 0.8) + _stroke(d, palette.STRIKE_LINE, 3.4)
 
@@ -406,9 +412,9 @@ def _ghosts(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     """Pieces where they would stand."""
     if marks.placed >= 0 and marks.landing >= 0:
         place = board.centre(marks.landing)
-        _piece(c, board, match, marks.placed + OVERSEER, place, How(190))
+        _piece(c, board, match, marks.placed + OVERSEER, place, Look(190))
     for number, move in enumerate(marks.moves):
         if move.target >= 0:
             piece = move.side + (OVERSEER if move.overseer else 1)
             place = board.centre(move.target)
-            _piece(c, board, match, piece, place, How(130 if number else 190))
+            _piece(c, board, match, piece, place, Look(130 if number else 190))

@@ -15,7 +15,7 @@ from forgewar.app.match.scene import PlayScene
 from forgewar.app.match.turning import draw_floor
 from forgewar.app.mine.gains import draw_gains
 from forgewar.app.mine.needs import draw_needs
-from forgewar.app.mine.outcome import draw_telling
+from forgewar.app.mine.outcome import draw_outcome
 from forgewar.app.mine.pieces import Marks, draw_pieces
 from forgewar.play import queries, symbols
 from forgewar.play.mine import MineView
@@ -127,7 +127,7 @@ class MineScene(PlayScene):
         rest = self._tools(c, rest)
         said = view.help(aim)
         if told is not None:
-            draw_telling(c, self.match, view, told, rest)
+            draw_outcome(c, self.match, view, told, rest)
         elif said is not None:
             used = c.paragraph(str(said), *rest[:3], size=16, colour=palette.DIM)
             if view.for_ore:

@@ -1,4 +1,4 @@
-"""The latest move stays marked until somebody else acts: the way that was walked, as steps in the
+"""The latest move stays marked until somebody else acts: the path that was walked, as steps in the
 guild's colour, and rings around what it took."""
 
 import math
@@ -9,7 +9,7 @@ from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Point
 from forgewar.app.match.board import Board
-from forgewar.app.mine.moving import walked
+from forgewar.app.mine.moving import overseer_place
 from forgewar.play.match import Match
 from forgewar.play.mine_moves import Move
 from forgewar.rules import events as ev
@@ -23,21 +23,21 @@ def draw_trail(c: Canvas, board: Board, match: Match, move: Move) -> None:
     """Under the pieces; as far as the overseer has come, while it walks."""
     colour = palette.GUILD[match.colour(move.side)]
     if move.target >= 0:
-        reached = _reached(board, match, move, calm=c.calm)
+        reached = _place_reached(board, match, move, calm=c.calm)
         _steps(c, board, board.centre(move.origin), reached, colour)
     for worker in move.workers:
         if worker.kind in _TAKEN and not _coming(match, worker.hex):
             _ring(c, board, worker.hex, palette.GUILD[match.colour(worker.after)])
 
 
-def _reached(board: Board, match: Match, move: Move, *, calm: bool) -> Point:
+def _place_reached(board: Board, match: Match, move: Move, *, calm: bool) -> Point:
     """Progress of the piece that makes the move."""
     for beat in match.show.beats:
         event = beat.event
         if isinstance(event, ev.OverseerMoved) and event.target == move.target:
             if calm:
                 return board.centre(move.target if beat.part >= 0.5 else move.origin)
-            return walked(board, event, beat.part)[0]
+            return overseer_place(board, event, beat.part)[0]
     return board.centre(move.target)
 
 

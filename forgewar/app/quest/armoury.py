@@ -35,7 +35,7 @@ class ArmouryPresses:
 # Folded
 
 
-def stacked(view: QuestView, width: float) -> tuple[float, float]:
+def stacked_heights(view: QuestView, width: float) -> tuple[float, float]:
     """The heights of both panels one above the other, in which all of them are seen."""
     heroes = _height(len(at_home(view)), width, 150, cards.tile_height(150))
     count = len(view.designs)
@@ -46,7 +46,7 @@ def stacked(view: QuestView, width: float) -> tuple[float, float]:
 
 def armoury_height(view: QuestView, width: float) -> float:
     """Height of both panels in a folded scene."""
-    return sum(stacked(view, width)) + layout.GAP
+    return sum(stacked_heights(view, width)) + layout.GAP
 
 
 def _height(count: int, width: float, wide: float, tall: float) -> float:

@@ -18,7 +18,7 @@ _APPEARS, _LEAVES = 0.2, 0.5  # the parts from which on the weapon is seen, and 
 _HAND = (0.72, 0.58)  # where on a tile the weapon is
 
 
-def _forged(view: QuestView) -> Iterator[tuple[AnimationStep, ev.WeaponForged]]:
+def _forging_steps(view: QuestView) -> Iterator[tuple[AnimationStep, ev.WeaponForged]]:
     for beat in view.match.show.beats:
         event = beat.event
         if isinstance(event, ev.WeaponForged) and event.seat == view.seat and beat.part < 1:
@@ -27,7 +27,7 @@ def _forged(view: QuestView) -> Iterator[tuple[AnimationStep, ev.WeaponForged]]:
 
 def under_way(view: QuestView, number: int) -> bool:
     """Whether an adventurer is on the way from home to a quest."""
-    forged = [(beat, event) for beat, event in _forged(view) if event.adventurer == number]
+    forged = [(beat, event) for beat, event in _forging_steps(view) if event.adventurer == number]
     return any(beat.part >= _LEAVES and not _stays(view, event) for beat, event in forged)
 
 
@@ -38,7 +38,7 @@ def _stays(view: QuestView, event: ev.WeaponForged) -> bool:
 
 def draw_forging(c: Canvas, view: QuestView) -> None:
     """Over everything else of the scene."""
-    for beat, event in _forged(view):
+    for beat, event in _forging_steps(view):
         tile = c.place(f"hero.{event.adventurer}")
         if tile is None:
             continue

@@ -33,7 +33,7 @@ def draw_offer(
     widgets.panel(c, *box)
     widgets.heading(c, say("quest-offer"), box.x + 18, box.y + 10, box.width - 36)
     places = offer.places(view)
-    across = _across(len(places), box.width if layout.folded(c) else _ABREAST)
+    across = _across(len(places), box.width if layout.is_folded(c) else _ABREAST)
     gap, tab = _GAP, _TAB
     room = (box.width - 36 - (across - 1) * gap) / across
     row = (box.height - 52 - 8) / -(-len(places) // across)

@@ -48,7 +48,7 @@ def folded_company(width: float) -> float:
 
 def company_below(c: Canvas, width: float) -> float:
     """The same, in any scene."""
-    return folded_company(width) if layout.folded(c) else 0.0
+    return folded_company(width) if layout.is_folded(c) else 0.0
 
 
 def rows_height(quests: int, room: float, below: float = 0.0) -> tuple[float, float]:

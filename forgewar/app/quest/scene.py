@@ -16,7 +16,7 @@ from forgewar.app.quest.armoury import (
     draw_designs,
     draw_home,
     home_width,
-    stacked,
+    stacked_heights,
 )
 from forgewar.app.quest.dragging import draw_dragged
 from forgewar.app.quest.forging import draw_forging
@@ -277,7 +277,7 @@ class QuestScene(PlayScene):
 
     def _rehearse(self, c: Canvas) -> None:
         self.draw(c)
-        flights.lift(c, self.match)
+        flights.prepare_offer(c, self.match)
 
     def _rehearse_other(self, c: Canvas) -> None:
         self._switch()
@@ -312,7 +312,7 @@ class QuestScene(PlayScene):
     ) -> Action | None:
         rewards, centre = isinstance(self.match.decision, de.Rewards), parts.centre
         low = max(206.0, min(270.0, centre.height * 0.34))
-        if layout.folded(c):
+        if layout.is_folded(c):
             low = armoury_height(view, centre.width)
         below = company_below(c, centre.width - 20)
         height, row = rows_height(len(view.guild.quests), centre.height - low - layout.GAP, below)
@@ -345,8 +345,8 @@ class QuestScene(PlayScene):
             self._drop_design,
             self._scroll_designs,
         )
-        if layout.folded(c):
-            heights = [fixed(height) for height in stacked(view, box.width)]
+        if layout.is_folded(c):
+            heights = [fixed(height) for height in stacked_heights(view, box.width)]
             home, designs = column(box, heights, layout.GAP)
         else:
             home, designs = box.cut_left(home_width(view, box.width, box.height), layout.GAP)

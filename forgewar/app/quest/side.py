@@ -97,7 +97,7 @@ class _Fate(NamedTuple):
     height: float
 
 
-def _measured(c: Canvas, view: QuestView, room: float) -> list[_Fate]:
+def _measure(c: Canvas, view: QuestView, room: float) -> list[_Fate]:
     """All quests, as they are set in a width."""
     found = []
     for name, told, look in _standings(view):
@@ -110,7 +110,7 @@ def _measured(c: Canvas, view: QuestView, room: float) -> list[_Fate]:
 
 def outcome_height(c: Canvas, view: QuestView, width: float) -> float:
     """Height of the panel with all its lines."""
-    return 62 + sum(fate.height for fate in _measured(c, view, width - 36)) + _AIR
+    return 62 + sum(fate.height for fate in _measure(c, view, width - 36)) + _AIR
 
 
 def draw_outcome(c: Canvas, view: QuestView, box: Box) -> None:
@@ -123,7 +123,7 @@ def draw_outcome(c: Canvas, view: QuestView, box: Box) -> None:
         text = str(quest_prompt.no_quests(view))
         c.paragraph(text, x, y, room, size=16, colour=palette.DIM)
         return
-    for fate in _measured(c, view, room):
+    for fate in _measure(c, view, room):
         _draw_fate(c, fate, x, y, room)
         y += fate.height
     if view.managing:

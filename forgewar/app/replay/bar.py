@@ -74,7 +74,7 @@ class Scrubber:
             (self._place(start, x, width) + self._place(end, x, width)) / 2
             for start, end in zip(rounds.values(), ends, strict=True)
         ]
-        for (number, start), middle in zip(rounds.items(), _apart(middles, room), strict=True):
+        for (number, start), middle in zip(rounds.items(), _spread(middles, room), strict=True):
             stage = self._timeline.chapters[self._timeline.chapter(start)].stage
             on = number == replay.shown.round
             marked = c.spot(
@@ -103,7 +103,7 @@ class Scrubber:
         c.shape(x, y, width, _TRACK, body)
 
 
-def _apart(middles: list[float], room: float) -> list[float]:
+def _spread(middles: list[float], room: float) -> list[float]:
     """The same places with `room` between each two, as near as that goes: from the left, then back
     from the last, which stays."""
     found = middles[:]

@@ -50,7 +50,7 @@ class ReplayScene(PlayScene):
         super().__init__(context)
         self._tour = tour  # along the turning points of a review
         speed = context.settings.speed
-        self._replay = Replaying(timeline, speed, self._changed, self._hear)
+        self._replay = Replaying(timeline, speed, self._restart_scene, self._hear)
         self._moment = moment
         self._scrubber = Scrubber(timeline)
         self._inner: Scene | None = None
@@ -67,7 +67,7 @@ class ReplayScene(PlayScene):
     def timeline(self) -> Timeline:
         return self._replay.timeline
 
-    def _changed(self) -> None:
+    def _restart_scene(self) -> None:
         """Another moment is shown: begin its scene anew."""
         self._keep_up()
         assert self._inner is not None
@@ -215,7 +215,7 @@ class ReplayScene(PlayScene):
         c.frame.boxes += own.frame.boxes
         c.frame.slips += own.frame.slips
         c.frame.signs += own.frame.signs
-        c.frame.spots += [_quiet(spot) for spot in own.frame.spots]
+        c.frame.spots += [_without_press(spot) for spot in own.frame.spots]
 
     def _draw_bar(self, c: Canvas, tall: float) -> None:
         top = c.height - tall
@@ -293,7 +293,7 @@ class ReplayScene(PlayScene):
             room -= needs + 22
 
 
-def _quiet(spot: Spot) -> Spot:
+def _without_press(spot: Spot) -> Spot:
     """A spot of the match that can be looked at, but does nothing."""
     if spot.name.startswith(_STAYS):
         return spot

@@ -46,10 +46,10 @@ def draw(
         hint.ring_all(c, spots)
         rings = [spot.rect for spot in spots]
     parts = layout.regions(c)
-    width = _WIDE if layout.folded(c) else parts.left.width
+    width = _WIDE if layout.is_folded(c) else parts.left.width
     lines = _lines(c, tour, width - 32) if told else []
     height = _HEAD + len(lines) * _LEADING + _FOOT if told else _SHORT + _FOOT
-    if layout.folded(c):
+    if layout.is_folded(c):
         if told and height > c.seen.height - 16:
             _draw_low(c, tour, rings, go)
             return
@@ -89,12 +89,12 @@ def _beside(
     """In a folded scene: beside what is ringed, or at its lower end, away from the table."""
     if rings:
         return place_beside(c, width, height, rings)
-    return c.width - layout.MARGIN - width, c.height - layout.foot(c) - 8 - height
+    return c.width - layout.MARGIN - width, c.height - layout.bottom_height(c) - 8 - height
 
 
 def _ground(c: Canvas, box: Box) -> Box:
     """The slip itself, so high that it cuts no line in two."""
-    more = hint.half_covered(c, c.rect(*box))
+    more = hint.height_over_cut_text(c, c.rect(*box))
     box = Box(box.x, box.y - more, box.width, box.height + more)
     c.hide_under(*box)
     widgets.slip(c, *box, passing=True)

@@ -40,7 +40,7 @@ def draw(c: Canvas, header: Header, curve: list[Chances], moments: int, box: Box
     x, y, width, height = box
     axes = _Axes(x + 62, x + width - _NAMES, y + 8, y + height - 26, moments)
     _grid(c, axes)
-    marked = _pointed(c, axes, curve)
+    marked = _pointed_moment(c, axes, curve)
     _rounds(c, axes, marked)
     if marked >= 0:
         c.fill(axes.across(marked), axes.top, 2, axes.bottom - axes.top, palette.BRASS)
@@ -77,7 +77,7 @@ def _rounds(c: Canvas, axes: _Axes, marked: int) -> None:
     c.text(end, at, axes.bottom + 16, size=14, colour=palette.DIM, anchor="c")
 
 
-def _pointed(c: Canvas, axes: _Axes, curve: list[Chances]) -> int:
+def _pointed_moment(c: Canvas, axes: _Axes, curve: list[Chances]) -> int:
     """The moment that is pointed at, if it is known already, or -1."""
     marked = -1
     for place in range(axes.moments):

@@ -97,7 +97,7 @@ class ReviewScene(Scene):
         layout.backdrop(c)
         layout.top_bar(c, say("review-title"))
         self._draw_seats(c)
-        places = self._folded(c) if layout.folded(c) else _side_by_side(c)
+        places = self._folded_places(c) if layout.is_folded(c) else _side_by_side(c)
         self._draw_curve(c, places.curve)
         parts.draw_lost(c, self._view.lost(self._seat), places.lost)
         parts.draw_phases(c, self._view.phases(self._seat), self._strength, places.phases)
@@ -136,7 +136,7 @@ class ReviewScene(Scene):
         phases = self._view.phases(self._seat)
         return lost, parts.phases_height(c, phases, self._strength, wide)
 
-    def _folded(self, c: Canvas) -> "_Places":
+    def _folded_places(self, c: Canvas) -> "_Places":
         left, centre, right, _ = layout.regions(c)
         turns, curve = centre.cut_bottom(self._turns_height(c), layout.GAP)
         if c.width >= _ABREAST:
@@ -154,7 +154,7 @@ class ReviewScene(Scene):
         kinds = [(str(seat), str(games.guild(header, seat))) for seat in self._seats]
         wide, top = (
             min(150.0 * len(kinds), c.width - 2 * layout.MARGIN),
-            layout.head(c) - layout.TOP + 13,
+            layout.top_height(c) - layout.TOP + 13,
         )
         widgets.segments(
             c, "seat", c.width / 2 - wide / 2, top, wide, kinds, str(self._seat), self._choose,
@@ -199,7 +199,7 @@ class ReviewScene(Scene):
         label = say("menus-back")
         widgets.button(c, "back", *back[:3], label, leave, icon="undo", key=hint("back"))
         watch, place = rest.cut_right(_SIDE, layout.MARGIN)
-        if layout.folded(c):
+        if layout.is_folded(c):
             bar = layout.bottom_boxes(c)
             place, watch = bar.prompt, rest.cut_right(rest.right - bar.second.x)[0]
         widgets.button(

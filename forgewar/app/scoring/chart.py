@@ -94,14 +94,14 @@ def _rounds(c: Canvas, axes: _Axes, marked: int = -1) -> None:
     every = next(n for n in _EVERY if n * axes.pitch > 24 or n == _EVERY[-1])
     for moment in range(axes.first, axes.last + 1):
         at_end = moment in (0, axes.first, axes.last)
-        if at_end or (moment % every == 0 and _apart(axes, moment)):
+        if at_end or (moment % every == 0 and _is_clear(axes, moment)):
             colour = palette.BONE if moment == marked else palette.DIM
             x = axes.across(moment)
             label = axes.label(moment)
             c.text(label, x, axes.bottom + 16, size=14, colour=colour, anchor="c")
 
 
-def _apart(axes: _Axes, moment: int) -> bool:
+def _is_clear(axes: _Axes, moment: int) -> bool:
     """Whether a number is clear of the words at the ends, which are wider."""
     after = (axes.last - moment) * axes.pitch > 36
     before = axes.first > 0 or moment * axes.pitch > 36
@@ -118,7 +118,7 @@ def draw_guilds(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
     x, y, width, height = box
     axes = _axes(final, x + 44, x + width - 190, y + 8, y + height - 26)
     _grid(c, axes, final)
-    marked = _pointed(c, axes, final)
+    marked = _pointed_moment(c, axes, final)
     _rounds(c, axes, marked)
     if marked >= 0:
         c.fill(axes.across(marked), axes.top, 2, axes.bottom - axes.top, palette.BRASS)
@@ -133,7 +133,7 @@ def draw_guilds(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
         _told(c, match, final, axes, marked)
 
 
-def _pointed(c: Canvas, axes: _Axes, final: FinalCount) -> int:
+def _pointed_moment(c: Canvas, axes: _Axes, final: FinalCount) -> int:
     """The moment that is pointed at, or -1."""
     marked = -1
     for i in range(axes.last + 1):

@@ -161,7 +161,7 @@ class ScoringScene(PlayScene):
         layout.top_bar(c, str(self._final.title))
         parts = layout.regions(c)
         side, area = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
-        if layout.folded(c):
+        if layout.is_folded(c):
             area, side = parts.centre, parts.left._replace(width=parts.centre.width)
         if not self._final.done:
             self._draw_count(c, parts.centre.x, area, side)
@@ -187,15 +187,16 @@ class ScoringScene(PlayScene):
 
     def stage(self, c: Canvas) -> Box:
         """All between the bars: there are no panels."""
-        return Box(0, layout.head(c), c.width, c.height - layout.head(c) - layout.foot(c))
+        _, below = Box(0, 0, c.width, c.height).cut_top(layout.top_height(c))
+        return below.cut_bottom(layout.bottom_height(c))[1]
 
     def _draw_count(self, c: Canvas, left: float, area: Box, side: Box) -> None:
         """The part being counted in brass, the bars as large as there is room, the rule beside."""
         pitch = min(170.0, (c.width - left - 32) / len(LOOKS))
         labels = [look.label for look in LOOKS]
         icons = [(look.icon, look.bottom, look.text) for look in LOOKS]
-        middle = (left + c.width) / 2 if not layout.folded(c) else c.width / 2
-        top = layout.head(c) - layout.TOP
+        middle = (left + c.width) / 2 if not layout.is_folded(c) else c.width / 2
+        top = layout.top_height(c) - layout.TOP
         ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons, top=top)
         press = partial(self._go, 1) if self._counting.running else None
         ranking.draw(c, self.match, self._counting, area, press)
@@ -208,7 +209,7 @@ class ScoringScene(PlayScene):
         last = "lost" if self._final.lost else "winner"
         kinds = [("winner", say(f"scoring-view-{last}")), ("scores", say("scoring-view-scores"))]
         x = c.width - layout.MARGIN - wide
-        y = layout.head(c) - layout.TOP + 13
+        y = layout.top_height(c) - layout.TOP + 13
         widgets.segments(c, "view", x, y, wide, kinds, self._view, self._change_view,
                          group=str(self._final.title))  # fmt: skip
 
@@ -259,7 +260,7 @@ class ScoringScene(PlayScene):
     def _draw_ways(self, c: Canvas, bar: Box) -> float:
         """Draw buttons to the title, the replay and the review, without words where there is little
         room. Returns their left edge."""
-        short, hint = layout.folded(c) and c.width < layout.LABELS, self.context.bindings.hint
+        short, hint = layout.is_folded(c) and c.width < layout.LABELS, self.context.bindings.hint
         why = "" if self.match.session.path is not None else say("scoring-not-recorded")
         x = bar.right + layout.GAP_IN_BAR
         for name, wide, label, do, icon, key, refused in (
@@ -281,13 +282,13 @@ class ScoringScene(PlayScene):
         final = self._final
         widgets.button(
             c, "count.back", *boxes.first[:3], say("scoring-back"), partial(self._go, -1),
-            icon="previous", why=_said(final.why_not_back),
+            icon="previous", why=_text_or_empty(final.why_not_back),
         )  # fmt: skip
         widgets.button(
             c, "count.next", *boxes.second[:3], say("scoring-next"), partial(self._go, 1),
-            icon="next", why=_said(final.why_not_on),
+            icon="next", why=_text_or_empty(final.why_not_on),
         )  # fmt: skip
 
 
-def _said(why: Message | None) -> str:
+def _text_or_empty(why: Message | None) -> str:
     return str(why) if why is not None else ""

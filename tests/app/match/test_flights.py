@@ -69,8 +69,9 @@ class Drawn:
         self.places: list[tuple[float, float]] = []
         self.widths: list[float] = []
         self.wide = 0.0  # the card of which a picture was asked for, without its shadow
-        for thing, draw in dict(flights._DRAWN).items():
-            monkeypatch.setitem(flights._DRAWN, thing, self._noting(draw))
+        for thing, draw in dict(flights.DRAWN).items():
+            if draw is not None:
+                monkeypatch.setitem(flights.DRAWN, thing, self._noting(draw))
         monkeypatch.setattr(motion, "draw_faded", self._seen)
         monkeypatch.setattr(motion, "draw_sized", self._seen_sized)
         for name in ("card_surface", "back_surface"):

@@ -41,7 +41,7 @@ def moved(length: int, jumped: int) -> ev.OverseerMoved:
 @pytest.mark.parametrize(("length", "jumped"), [(1, 0), (4, 0), (2, 1), (4, 2), (5, 3), (5, 4)])
 def test_an_overseer_walks_on_and_hops_over_every_worker(length: int, jumped: int) -> None:
     event = moved(length, jumped)
-    seen = [moving.walked(BOARD, event, part) for part in FRAMES]
+    seen = [moving.overseer_place(BOARD, event, part) for part in FRAMES]
     start, end = BOARD.centre(event.origin), BOARD.centre(event.target)
     assert far(seen[0][0], start) < 0.01
     assert far(seen[-1][0], end) < 0.01
@@ -59,7 +59,7 @@ def test_an_overseer_walks_on_and_hops_over_every_worker(length: int, jumped: in
     assert len(tops) == jumped
     assert max(lifts) < 0.3  # higher, it would seem to stand on the hex behind
     for hex_, top in zip(event.jumped, tops, strict=True):  # it is over the worker, or nearly
-        assert far(moving.walked(BOARD, event, top)[0], BOARD.centre(hex_)) < 0.53
+        assert far(moving.overseer_place(BOARD, event, top)[0], BOARD.centre(hex_)) < 0.53
     # As quick over a hex as over another: what is hopped over lasts as long as the pace says.
     hop = HOP / walk(event)
     assert all(two - one == pytest.approx(hop, abs=0.011) for one, two in pairwise(tops))
@@ -69,7 +69,7 @@ def test_a_worker_who_strikes_shakes_and_then_leaves_in_file() -> None:
     event = ev.Struck(0, tuple(ROW[:3]))
     for hex_ in event.hexes:
         home = BOARD.centre(hex_)
-        seen = [moving.striker(BOARD, event, hex_, part) for part in FRAMES]
+        seen = [moving.striker_place(BOARD, event, hex_, part) for part in FRAMES]
         assert all(far(at, home) < 0.07 and solid == 255 for at, solid in seen[:80])
         assert max(far(at, home) for at, _ in seen[:80]) > 0.02
         ways = [home[0] - at[0] for at, _ in seen[80:]]
@@ -78,16 +78,16 @@ def test_a_worker_who_strikes_shakes_and_then_leaves_in_file() -> None:
         fading = [solid for _, solid in seen]
         assert fading == sorted(fading, reverse=True)
         assert fading[-1] == 0
-    half = [moving.striker(BOARD, event, hex_, 0.7) for hex_ in event.hexes]
+    half = [moving.striker_place(BOARD, event, hex_, 0.7) for hex_ in event.hexes]
     gone = [BOARD.centre(h)[0] - at[0] for h, (at, _) in zip(event.hexes, half, strict=True)]
     assert gone == sorted(gone, reverse=True)  # the first of them is ahead
     assert len(set(gone)) == 3
 
 
 def test_a_worker_turns_its_cloak_over_its_edge() -> None:
-    assert moving.turned(0) == moving.turned(1) == 1
-    assert moving.turned(0.5) < 0.1
-    assert moving.turned(0.25) == moving.turned(0.75) == pytest.approx(0.5)
+    assert moving.turning_width(0) == moving.turning_width(1) == 1
+    assert moving.turning_width(0.5) < 0.1
+    assert moving.turning_width(0.25) == moving.turning_width(0.75) == pytest.approx(0.5)
 
 
 def canvas(*, calm: bool = False) -> Canvas:

@@ -10,7 +10,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.board import Board, board_in
 from forgewar.app.match.layout import regions
 from forgewar.app.mine import badges, gains, pieces
-from forgewar.app.mine.gains import place_for, standing
+from forgewar.app.mine.gains import piece_box, place_for
 from forgewar.app.window.app import App
 from forgewar.content.model import RESOURCES
 from forgewar.play.match import Match
@@ -215,7 +215,7 @@ def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.M
     assert len(slips) > 100
     for board, place, touched in slips:
         for hex_ in touched:
-            piece = standing(board, hex_)
+            piece = piece_box(board, hex_)
             beside = place.x >= piece.x + piece.width or piece.x >= place.x + place.width
             above = place.y >= piece.y + piece.height or piece.y >= place.y + place.height
             assert beside or above
@@ -228,7 +228,7 @@ def test_a_piece_takes_no_more_room_than_the_slip_leaves_it() -> None:
     parts = regions(c)
     board = board_in(c, match.shown, *parts.centre)
     x, y = board.centre(30)
-    k, free = board.size / 90, standing(board, 30)
+    k, free = board.size / 90, piece_box(board, 30)
     assert free.x <= x - 46 * k + 1
     assert free.x + free.width >= x + 25 * k
     assert free.y <= y - 46 * k + 1

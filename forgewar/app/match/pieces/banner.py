@@ -39,7 +39,7 @@ class BannerPiece(Staged):
         head, phase = str(said.head), str(said.phase)
         wide = c.text_width(head, size=_HEAD, face="Title")
         titles = _titles(c, said)
-        line = min(_said(c, said), width - 4 * _TAIL)
+        line = min(_words_width(c, said), width - 4 * _TAIL)
         x = width / 2 - (titles + _APART + line if one else titles) / 2
         c.text(head, x, 28, size=_HEAD, face="Title", colour=colour)
         c.picture(icon, x + wide + 28, 28, 28, ax=0.5, ay=0.5, tint=palette.BRASS)
@@ -76,14 +76,14 @@ def _titles(c: Canvas, said: piece_views.Banner) -> float:
     return 56 + sum(c.text_width(text, size=_HEAD, face="Title") for text in words)
 
 
-def _said(c: Canvas, said: piece_views.Banner) -> float:
+def _words_width(c: Canvas, said: piece_views.Banner) -> float:
     """The width of who is first and why."""
     return 34 + c.text_width(str(said.line), size=18)
 
 
 def _whole(c: Canvas, said: piece_views.Banner) -> float:
     """The width of all that in one line."""
-    return _titles(c, said) + _APART + _said(c, said)
+    return _titles(c, said) + _APART + _words_width(c, said)
 
 
 def _cloth(width: float, height: float, last: bool) -> tuple[str, str]:

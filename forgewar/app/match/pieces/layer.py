@@ -13,7 +13,7 @@ from forgewar.app.kit import motion
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Frame
 from forgewar.app.match import guild_panels
-from forgewar.app.match.layout import folded
+from forgewar.app.match.layout import is_folded
 from forgewar.app.match.pieces.banner import BannerPiece
 from forgewar.app.match.pieces.completed import CompletedPiece
 from forgewar.app.match.pieces.crowned import CrownedPiece
@@ -232,7 +232,7 @@ class Layer:
         if ground is not None and ground.dark is not None and ground.lit is not None:
             box = table(c)
             c.hide_under(*box, keep_spots=True)
-            if folded(c):  # there is no part of the window beside it
+            if is_folded(c):  # there is no part of the window beside it
                 c.frame.slips.append(c.rect(*box))
             shine = now.shine()
             if shine < 1:

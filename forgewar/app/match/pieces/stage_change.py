@@ -4,7 +4,7 @@ is drawn by its room."""
 from forgewar.app.kit import motion, palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import turning
-from forgewar.app.match.layout import folded
+from forgewar.app.match.layout import is_folded
 from forgewar.app.match.pieces.staged import Staged, table
 from forgewar.play import piece_views
 from forgewar.rules import events as ev
@@ -18,10 +18,10 @@ class StageChangePiece(Staged):
 
     @property
     def due(self) -> bool:
-        return self.part(self._built) > 0
+        return self.part(self._mine_built) > 0
 
     @property
-    def _built(self) -> int:
+    def _mine_built(self) -> int:
         """The place of the event that turns the mine over."""
         numbered = enumerate(self.piece.events, self.piece.first)
         return next(number for number, event in numbered if isinstance(event, ev.MineBuilt))
@@ -49,8 +49,8 @@ class StageChangePiece(Staged):
     def draw(self, c: Canvas) -> None:
         box = table(c)
         come = motion.smooth(motion.within(self.part(), 0.0, 0.5))
-        gone = motion.smooth(motion.within(self.part(self._built), 0.86, 1.0))
-        aside = 288 if not folded(c) else 0  # the right column
+        gone = motion.smooth(motion.within(self.part(self._mine_built), 0.86, 1.0))
+        aside = 288 if not is_folded(c) else 0  # the right column
         x, y = box.x + (box.width - aside) / 2, box.y + box.height * 0.44
         large = 1.0 if c.calm or come >= 1 else 1.25 - 0.25 * come
         if come == 1 and gone == 0:
