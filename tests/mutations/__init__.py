@@ -1,1 +1,0 @@
-"""What `tests/mutation.py` is made of: faults, the map of what covers them, and their runs."""
