@@ -1,6 +1,7 @@
 """The market and the merchant: what is for sale, for how much, and why not."""
 
 import re
+from collections import Counter
 
 from app.screens.recorded import NAMES, Table, gold_of, rich
 
@@ -9,6 +10,7 @@ from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
+from forgewar.rules.scoring import bonus_worth
 
 Deal = ac.Trade | ac.Shop
 PAID_HERE = ("blacksmith", "bazaar", "barracks", "clerk", "pass", "claimant", "merchant")
@@ -112,6 +114,35 @@ def what_was_sold_names_its_buyer(table: Table) -> None:
     for text in table.texts():
         sold = re.fullmatch(r"(\w+) paid (\d+)", text)
         assert sold is None or (sold[1], int(sold[2])) in sales, text
+
+
+def decks_say_how_many_cards_are_left(table: Table) -> None:
+    """Below each place for a card, from left to right."""
+    if table.game.table.last_round:
+        return
+    left = [text for text in table.texts() if re.fullmatch(r"\d+ left", text)]
+    merchant = [text for spot in table.spots("merchant.") for text in table.texts(spot.rect)]
+    assert not set(left) & set(merchant)
+    decks = Counter(f"{len(deck)} left" for deck in table.state.decks)
+    assert not decks - Counter(left), (decks, left)
+
+
+def a_bonus_says_what_it_counts_now(table: Table) -> None:
+    guild, bonuses = table.state.guilds[table.seat], table.game.content.end_bonuses
+    for card in table.cards:
+        if card.key in bonuses:
+            below = card.rect.copy()
+            below.top, below.height = card.rect.bottom, 50
+            assert table.numbers(below) == [bonus_worth(guild, bonuses[card.key])], card.key
+
+
+def people_at_the_barracks_gain_one_level(table: Table) -> None:
+    guild = table.state.guilds[table.seat]
+    for spot in table.spots("market.barracks.train."):
+        level = guild.adventurers[int(spot.name.rpartition(".")[2])].level
+        *levels, price = table.numbers(spot.rect)
+        assert levels in ([], [level, level + 1]), spot.name
+        assert price
 
 
 def passing_pays_what_its_button_says(table: Table) -> None:

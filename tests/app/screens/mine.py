@@ -8,6 +8,7 @@ from forgewar.content.model import RESOURCES
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
+from forgewar.rules.order import next_order
 from forgewar.rules.state import EMPTY, OVERSEER
 
 
@@ -38,6 +39,19 @@ def what_can_be_picked_is_what_can_be_moved(table: Table) -> None:
 def workers_are_counted(table: Table) -> None:
     cells = table.state.cells
     _check_counts(table, [cells.count(side + 1) for side in _sides(table)])
+
+
+def the_order_that_would_follow_is_that_of_the_rules(table: Table) -> None:
+    decision = table.game.decision
+    if isinstance(decision, de.MineTurn) and not decision.second:
+        _check_order(table, next_order(table.state))
+
+
+def _check_order(table: Table, order: list[int]) -> None:
+    signs = [s for s in table.frame.signs if s.term == "player_order" and s.now is None]
+    signs.sort(key=lambda sign: sign.rect.x)
+    shown = [name for s in signs for name in table.pictures("emblems/shield_", s.rect)]
+    assert shown == [f"emblems/shield_{table.name(side).lower()}" for side in order]
 
 
 def _sides(table: Table) -> range:
@@ -102,11 +116,21 @@ def _check_preview(table: Table, action: ac.Action) -> None:
         for side, held in gains.items()
     }
     assert {emblem: sorted(got) for emblem, got in shown.items() if got} == wanted, action
+    struck = [event for event in events if isinstance(event, ev.Struck)]
+    said = [text for text in table.texts() if text.startswith("Strike")]
+    for event in struck:
+        wanted = table.name(event.side), str(len(event.hexes))
+        assert any(all(word in text for word in wanted) for text in said), (wanted, said)
+    for event in events:
+        if isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
+            assert any(table.name(event.new) in text for text in table.texts())
     for side in range(len(table.state.guilds)):
         _check_panel(table, side, gains.get(side, {}))
     copy, played = table.after(action)
     if not any(isinstance(event, ev.StageStarted | ev.RoundStarted) for event in played):
         _check_counts(table, list(copy.state.workers))
+    if any(isinstance(event, ev.OrderSet) for event in events):
+        _check_order(table, copy.state.order)
 
 
 def _mined(events: list[ev.Event]) -> dict[int, dict[int, int]]:

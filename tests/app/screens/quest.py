@@ -4,10 +4,12 @@ import re
 
 from app.screens.recorded import Table, gold_of, rich
 
+from forgewar.app.kit.frame import Spot
 from forgewar.content.model import card_of
 from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
-from forgewar.rules.quest import standing
+from forgewar.rules.quest import Standing, standing
 from forgewar.words.names import card_name
 
 
@@ -70,8 +72,19 @@ def own_quests_stand_as_the_rules_say(table: Table) -> None:
             assert f"short by {now.short}" in spot.label
         if now.met or now.short:
             assert f"{now.power} of {now.needed}" in spot.label, spot.label
+        if isinstance(table.game.decision, de.Management):
+            _check_figure(table, spot, now)
         for kind in now.missing if not now.met else ():
             assert f"{kind} missing" in spot.label
+
+
+def _check_figure(table: Table, spot: Spot, now: Standing) -> None:
+    """At the right end of a quest's row: "4 of 9"."""
+    inside = [text for text in table.frame.texts if spot.rect.collidepoint(text.rect.center)]
+    (of,) = [text for text in inside if text.text == f"of {now.needed}"]
+    left = [text for text in inside if text.rect.right <= of.rect.left]
+    figure = min(left, key=lambda text: of.rect.left - text.rect.right)
+    assert figure.text == str(now.power), spot.label
 
 
 def adventurers_and_designs_are_what_the_guild_has(table: Table) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from app.screens import bottom_bar, guild_panels, market, mine, overlays, quest
+from app.screens import bottom_bar, choices, guild_panels, market, mine, overlays, quest
 from app.screens.recorded import GAMES, SAMPLED, Table, positions
 
 from forgewar.rules import decisions as de
@@ -32,6 +32,7 @@ IN_THE_MINE: tuple[Check, ...] = (
     mine.a_hex_shows_and_names_what_stands_on_it,
     mine.what_can_be_picked_is_what_can_be_moved,
     mine.workers_are_counted,
+    mine.the_order_that_would_follow_is_that_of_the_rules,
     mine.a_move_that_is_pointed_at_shows_what_it_brings,
 )
 WITH_QUESTS: tuple[Check, ...] = (
@@ -44,9 +45,19 @@ BY_DECISION: dict[type, tuple[Check, ...]] = {
         market.a_price_is_what_is_paid,
         market.a_claim_shares_its_price_with_those_who_claimed_before,
         market.what_was_sold_names_its_buyer,
+        market.decks_say_how_many_cards_are_left,
+        market.a_bonus_says_what_it_counts_now,
+        market.people_at_the_barracks_gain_one_level,
         market.passing_pays_what_its_button_says,
         market.the_merchant_takes_and_gives_what_is_said,
     ),
+    de.WealthChoice: (
+        choices.quests_on_the_table_cost_what_their_places_cost,
+        choices.dealt_wealth_is_seen_once_the_guild_has_the_seat,
+    ),
+    de.LevelReward: (choices.a_level_becomes_the_next_one,),
+    de.TitleChoice: (choices.titles_that_are_free_can_be_chosen,),
+    de.CardReward: (choices.cards_of_the_discard_can_be_taken_or_say_why_not,),
     de.Placement: IN_THE_MINE,
     de.MineTurn: IN_THE_MINE,
     de.AutomatedTie: IN_THE_MINE,
