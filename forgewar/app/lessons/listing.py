@@ -67,13 +67,14 @@ class ListingScene(Scene):
         layout.backdrop(c)
         layout.top_bar(c, title)
         layout.bottom_bar(c)
-        width = min(self._width, c.width - 2 * layout.MARGIN)
-        x, y = (c.width - width) / 2, layout.TOP + layout.MARGIN
-        height = c.height - layout.bottom_height(c) - layout.MARGIN - y
-        widgets.panel(c, x, y, width, height)
-        used = c.paragraph(words, x + 24, y + 30, width - 48, size=17, colour=palette.DIM)
-        top = 62.0 if not c.folds else 41 + used
-        self._draw_list(c, Box(x + 20, y + top, width - 40, height - top - 16))
+        body = layout.body(c)
+        width = min(self._width, body.width)
+        panel = body._replace(x=body.centre[0] - width / 2, width=width)
+        widgets.panel(c, *panel)
+        x, y, room, _ = panel.inset(24, 30)
+        used = c.paragraph(words, x, y, room, size=17, colour=palette.DIM)
+        _, below = panel.inset(20, 0).cut_top(62.0 if not c.folds else 41 + used)
+        self._draw_list(c, below.cut_bottom(layout.MARGIN)[1])
         back, key = partial(self.context.command, "back"), self.context.bindings.hint("back")
         box, _ = layout.bottom_row(c).cut_left(160)
         widgets.button(c, "back", *box[:3], say("menus-back"), back, icon="previous", key=key)

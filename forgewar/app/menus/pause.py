@@ -4,7 +4,9 @@ from functools import partial
 from pathlib import Path
 
 from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import column, shares
 from forgewar.app.window import game_files
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
@@ -65,16 +67,19 @@ class PauseOverlay(Scene):
     def draw(self, c: Canvas) -> None:
         c.veil()
         width, height = 380.0, min(480.0, c.height - 12)
-        step = (height - 120) / 6
         x, y = (c.width - width) / 2, (c.height - height) / 2
-        widgets.panel(c, x, y, width, height)
+        panel = Box(x, y, width, height)
+        widgets.panel(c, *panel)
         taught = isinstance(self.context.match, Teaching)
         title, words = say("menus-pause"), say("lessons-kept" if taught else "menus-recorded")
         c.text(title, c.width / 2, y + 40, size=26, face="Title", anchor="c", room=width - 48)
         at = (c.width / 2, y + 72)
         c.text(words, *at, size=15, colour=palette.DIM, anchor="c", room=width - 48)
-        for i, (name, label, press, why) in enumerate(self._entries()):
+        entries = self._entries()
+        _, body = panel.inset(40, 0).cut_top(98)
+        places = column(body.cut_bottom(36)[1], shares(len(entries)), 14)
+        for (name, label, press, why), place in zip(entries, places, strict=True):
             widgets.button(
-                c, name, x + 40, y + 98 + i * step, width - 80, label, press, height=step - 14,
+                c, name, *place[:3], label, press, height=place.height,
                 primary=name == "resume", size=18, why=why,
             )  # fmt: skip

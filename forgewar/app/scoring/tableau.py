@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.play.scoring import FinalCount, Standing
 
 if TYPE_CHECKING:
@@ -127,16 +128,14 @@ def _others(
     """Draw the guilds after the winner: one plaque beside the other, sliding up in turn."""
     gap = 16.0
     wide = min(300.0, (box.width - gap * (len(others) - 1)) / len(others))
-    x = box.x + (box.width - wide * len(others) - gap * (len(others) - 1)) / 2
-    for i, standing in enumerate(others):
+    places = tiles(box, len(others), len(others), (wide, box.height), gap, centred=True)
+    for i, (standing, place) in enumerate(zip(others, places, strict=True)):
         own = motion.within(part, 0.2 * i, 0.4 + 0.2 * i)
         if not own:
             continue
         y = box.y + (1 - motion.smooth(own)) * (box.height + 20)
         with c.clipped(box.x - 30, box.y - 30, box.width + 60, box.height + 44):
-            _plaque(
-                c, match, final, standing, i + 2, Box(x + i * (wide + gap), y, wide, box.height)
-            )
+            _plaque(c, match, final, standing, i + 2, place._replace(y=y))
 
 
 def _plaque(
