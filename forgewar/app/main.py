@@ -1,4 +1,4 @@
-"""Starting the app: log, settings, window, title, content; and ending it, even by a fault."""
+"""Start of the app: log, settings, window, title, content; and its end, also by a fault."""
 
 import logging
 from functools import partial
@@ -58,7 +58,7 @@ def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "
 
 
 def run(app: App, file: Path | None = None) -> int:
-    """The app until somebody quits or a fault ends it; returns the exit code."""
+    """Run the app until somebody quits or a fault ends it; returns the exit code."""
     try:
         return _run(app, file)
     finally:
@@ -93,7 +93,7 @@ def _run(app: App, file: Path | None) -> int:
 
 
 def _prepare(app: App) -> None:
-    """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
+    """Show the title, and load what games need while it is on screen. Raises `ContentError`."""
     context = app.context
     app.loop.step(0)
     context.gallery.work()  # its picture is drawn meanwhile
@@ -125,7 +125,7 @@ def _start_screen_reader(app: App) -> None:
 
 
 def _end_without_screen(app: App, error: ScreenLost) -> int:
-    """The last words go to the terminal: there is nowhere else left. Returns the exit code."""
+    """End after the screen was lost: report to the terminal. Returns the exit code."""
     from forgewar import crash
 
     log.error("the screen is lost: %s", error)
@@ -137,8 +137,8 @@ def _end_without_screen(app: App, error: ScreenLost) -> int:
 def _end_by_fault(
     app: App, error: Exception, doing: str, what: Literal["fault", "screen"] = "fault"
 ) -> str:
-    """Write a report and put the game away; returns what whoever plays is to be told. Whatever
-    fails meanwhile, the fault that came first is told."""
+    """Write a report and put the game away; returns the sentence for the player. Whatever fails
+    meanwhile, the first fault is reported."""
     from forgewar import crash
 
     session = app.context.match.session if app.context.match is not None else None
@@ -161,7 +161,7 @@ def _tell(sentence: str) -> None:
 
 
 def _close(app: App) -> None:
-    """End what goes on beside the app; nobody is told if that fails, because all else is done."""
+    """Close the app; a failure is only logged, because all else is done."""
     try:
         app.close()
     except Exception as error:
@@ -169,7 +169,7 @@ def _close(app: App) -> None:
 
 
 def _details(app: App) -> dict[str, object]:
-    """What a report says of the app."""
+    """Details of the app for a crash report."""
     return {
         "pygame": f"{pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
         "screen": f"{pygame.display.get_driver()}, {app.context.screen.surface.get_size()}",

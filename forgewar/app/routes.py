@@ -1,4 +1,4 @@
-"""Which scene lies behind which name. No room knows another: it asks the app for a name.
+"""Routes: names of scenes, and the classes behind them. Scenes open each other by these names only.
 
 A room is loaded when somebody first goes through its door, so that the title is on screen before
 any of them.

@@ -1,4 +1,4 @@
-"""A moment of a game as a picture: the app itself draws it, on a screen that is not there."""
+"""Picture of a moment of a game, drawn by the app without a window."""
 
 import io
 import os

@@ -1,1 +1,1 @@
-"""What everything on screen is made of: boxes, canvas, letters, colours, pictures, widgets."""
+"""Building blocks of the screen: boxes, canvas, text, colours, pictures, widgets."""

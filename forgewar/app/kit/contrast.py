@@ -1,5 +1,5 @@
-"""High contrast: grounds become black, edges bright, and every text is set in a colour that stands
-out from what lies behind it, on a plate where nothing else does."""
+"""High contrast: grounds become black, edges bright, and every text gets a colour that stands out
+from its ground, on a plate where no colour does."""
 
 import re
 from functools import lru_cache
@@ -23,7 +23,7 @@ _EDGES = {
 
 @lru_cache(maxsize=4096)
 def luminance(colour: str) -> float:
-    """As the web's guidelines have it, from 0 to 1."""
+    """Relative luminance of a colour (WCAG), from 0 to 1."""
     return _luminance(*pygame.Color(colour)[:3])
 
 
@@ -36,13 +36,13 @@ def _luminance(red: int, green: int, blue: int) -> float:
 
 
 def ratio(one: float, other: float) -> float:
-    """The contrast of two luminances, to one."""
+    """Contrast ratio of two luminances (WCAG)."""
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
 @lru_cache(maxsize=4096)
 def to_high_contrast(drawing: str) -> str:
-    """A drawing in SVG with black grounds and bright edges."""
+    """SVG drawing with black grounds and bright edges."""
     return re.sub(_COLOUR, lambda found: _strong(found.group()), drawing)
 
 
@@ -54,8 +54,8 @@ def _strong(colour: str) -> str:
 
 
 def readable_colours(ground: pygame.Surface, area: pygame.Rect, colour: str) -> tuple[str, str]:
-    """The colour for a text on what is drawn in an area: its own, black or white; and the colour of
-    a plate to lay under it, if it takes one."""
+    """Colour for a text on an area: its own, black or white; and the colour of a plate to lay under
+    it, if it needs one."""
     behind = _samples(ground, area)
     enough = _ENOUGH_WHEN_OFF if colour == palette.OFF else ENOUGH
     for ink in (colour, palette.SHINE, palette.SHADE):

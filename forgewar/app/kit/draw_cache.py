@@ -1,6 +1,6 @@
-"""Parts of a scene that are seldom others than in the frame before: what drawing one did is kept,
-and done again as long as it would show the same. Laying its pictures down once more costs a small
-part of finding out which they are, and unlike one picture of it all they lie well on any ground."""
+"""Cached draw commands of parts of a scene. A part that shows the same as in the last frame is
+drawn again from its list of pictures, which costs a small part of composing it and, unlike one flat
+picture, works on any ground."""
 
 from copy import copy
 
@@ -13,14 +13,15 @@ Step = tuple[pygame.Surface, tuple[int, int]]  # a picture, and where it was lai
 
 
 class Part(Struct, eq=False):
-    """What drawing a part did: the pictures laid down, in order, and what was noted."""
+    """Draw commands of a part: pictures in order, and the spots and texts it noted."""
 
     shows: object  # all that it depends on
     steps: list[Step]
     frame: Frame
 
     def note(self, frame: Frame) -> None:
-        """Note it of another frame. Spots are told there what covers them, so each has its own."""
+        """Note spots and texts in another frame. Each frame gets copies, because spots are marked
+        there as covered."""
         own = copy(self.frame)
         own.spots = [copy(spot) for spot in own.spots]
         frame.note(own)

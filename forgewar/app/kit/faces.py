@@ -1,4 +1,4 @@
-"""Which face draws a sign, so that people are called on screen what they are called at home.
+"""Choice of a font for each character, so that names in any script are drawn.
 
 Cinzel knows Latin letters; Alegreya Sans also Cyrillic, Greek and Vietnamese ones; a part of Noto
 Sans the signs of Chinese, Japanese and Korean names. What none has is spelled in Latin letters.
@@ -33,8 +33,8 @@ _UNKNOWN = "?"
 
 @cache
 def _data(face: Face) -> bytes:
-    """The file of a face, read once. A font that reads it itself holds it open, one for each size,
-    and some systems let a program open no more than 256 files."""
+    """File of a face, read once. A font that reads it itself holds it open, one for each size, and
+    some systems let a program open no more than 256 files."""
     if face.startswith("Asian"):
         return (assets_folder() / "fonts" / "NotoSansCJKjp-Names.otf").read_bytes()
     package, name = (
@@ -59,7 +59,7 @@ def _latin_font(face: Face, size: int) -> pygame.font.Font:
 
 @lru_cache(maxsize=24)
 def _asian_font(face: Face, size: int) -> pygame.font.Font:
-    """Each takes a megabyte."""
+    """Font of an Asian face; each takes a megabyte."""
     return _opened(face, size)
 
 
@@ -74,7 +74,7 @@ def _opened(face: Face, size: int) -> pygame.font.Font:
 
 @cache
 def _signs(face: Face) -> "pygame.freetype.Font":
-    """To ask which signs a face has: fonts that draw do not tell."""
+    """Font to look up which characters a face has."""
     import pygame.freetype
 
     pygame.freetype.init()
@@ -88,7 +88,7 @@ def has(face: Face, letter: str) -> bool:
 
 
 def face_for(text: str, face: Face) -> Face:
-    """The face for a whole text: no title is half in Cinzel and half in another."""
+    """Face for a whole text: no title is half in Cinzel and half in another."""
     if face != "Title" or text.isascii():
         return face
     foreign = any(has(_OTHER, sign) and not has(face, sign) for sign in text)
@@ -96,7 +96,7 @@ def face_for(text: str, face: Face) -> Face:
 
 
 def letters_of(word: str, face: Face) -> list[tuple[str, Face, float]]:
-    """Each letter of a word as it is drawn, with its face, and its part of the size."""
+    """Letters of a word as they are drawn, each with its face and its part of the size."""
     own, part = (_OTHER, _OTHER_PART) if face == "OtherTitle" else (face, 1.0)
     asian = (_ASIAN.get(face, "Asian"), _ASIAN_PART)
     letters = _spelled(word, (own, "Asian"))
@@ -104,8 +104,8 @@ def letters_of(word: str, face: Face) -> list[tuple[str, Face, float]]:
 
 
 def _spelled(word: str, faces: tuple[Face, ...]) -> list[str]:
-    """The letters of a word, with their marks, as far as one of the faces has them; others are
-    spelled in Latin letters."""
+    """Letters of a word with their marks, as far as one of the faces has them; others are spelled
+    in Latin letters."""
     if word.isascii():
         return list(word)
     from anyascii import anyascii  # for names that need it

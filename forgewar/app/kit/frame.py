@@ -1,4 +1,4 @@
-"""What one drawing of the screen leaves behind: its texts, and the spots that can be chosen.
+"""Frame: texts and spots noted while the screen was drawn.
 
 These are records of msgspec's, because hundreds of them are made for each frame.
 """
@@ -72,7 +72,7 @@ class Text(Struct, eq=False):
 
 
 class Frame(Struct, eq=False):
-    """What one drawing of the screen left behind."""
+    """Texts and spots of one drawing of the screen."""
 
     spots: list[Spot] = []
     texts: list[Text] = []
@@ -84,7 +84,7 @@ class Frame(Struct, eq=False):
     column: pygame.Surface | None = None  # if wanted: gets what lies under the guilds' panels
 
     def note(self, more: "Frame") -> None:
-        """What another drawing noted belongs to this one, too."""
+        """Add what another drawing noted."""
         self.spots += more.spots
         self.texts += more.texts
         self.boxes += more.boxes

@@ -40,7 +40,7 @@ class Typeset(NamedTuple):
 
 
 class Fitted(NamedTuple):
-    """How a line is set: in which face, how large, how wide it would be and how wide it is."""
+    """Setting of a line: face, size, natural width and actual width."""
 
     face: Face
     size: int
@@ -52,7 +52,7 @@ _kept: LruCache[Hashable, Typeset] = LruCache(_ROOM * LEAST_WINDOW)
 
 
 def fit(window: tuple[int, int]) -> None:
-    """Lines are wanted for a window of this size."""
+    """Size the cache for a window."""
     _kept.room = _ROOM * max(LEAST_WINDOW, window[0] * window[1])
 
 
@@ -91,7 +91,7 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
 
 
 def typeset(text: str, face: Face, size: int, colour: str) -> Typeset:
-    """A line as it is drawn. It is kept."""
+    """Picture of a line, cached."""
     key = (text, face, size, colour)
     return _kept.get(key) or _keep(key, _typeset(*key))
 
@@ -103,7 +103,7 @@ def _typeset(text: str, face: Face, size: int, colour: str) -> Typeset:
 
 
 def typeset_fitted(text: str, set_: Fitted, colour: str) -> Typeset:
-    """A line as it fits; made narrower where it is wider than its room. It is kept, too."""
+    """Picture of a line as it was fitted, squeezed where it is wider than its room. Cached."""
     if set_.width == set_.whole:
         return typeset(text, set_.face, set_.size, colour)
     key = (text, set_.face, set_.size, colour, set_.width)
@@ -117,8 +117,8 @@ def _squeezed(text: str, face: Face, size: int, colour: str, room: int) -> Types
 
 
 def typeset_figures(text: str, size: int, colour: str) -> Typeset:
-    """The same for a number in cells of one width, as a picture with an `overhang` on either side
-    that its width does not count."""
+    """Picture of a number in cells of one width, with an `overhang` on either side that its width
+    does not count. Cached."""
     key = (text, size, colour)
     return _kept.get(key) or _keep(key, _figures(*key))
 
@@ -141,13 +141,13 @@ def _keep(key: Hashable, made: Typeset) -> Typeset:
 
 
 def overhang(size: int) -> int:
-    """How far a wide figure may reach out of its cell."""
+    """Distance that a wide figure may reach out of its cell."""
     return 1 + size // 10
 
 
 @lru_cache(maxsize=2048)
 def width(text: str, face: Face, size: int) -> int:
-    """How wide a line is, in pixels."""
+    """Width of a line, in pixels."""
     face = face_for(text, face)
     words = _words(text)
     return sum(_word(word, face, size) for word in words) + _gap(face, size) * (len(words) - 1)
@@ -188,7 +188,8 @@ def _gap(face: Face, size: int) -> int:
 
 
 def capital_height(face: Face, size: int) -> int:
-    """Lines are placed by the middle of their capitals, not by the font's box."""
+    """Height of capitals: lines are placed by the middle of their capitals, not by the font's
+    box."""
     return round(size * _CAPITALS.get(face, 0.64))
 
 
@@ -223,7 +224,7 @@ def wrap(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
 
 
 class _Piece(NamedTuple):
-    """What is not broken: a word, a sign of a script without spaces, a part of what is too long."""
+    """Unbreakable piece: a word, a character of a script without spaces, a part of a long word."""
 
     text: str
     width: int
@@ -231,7 +232,7 @@ class _Piece(NamedTuple):
 
 
 def _pieces(paragraph: str, face: Face, size: int, room: int) -> list[_Piece]:
-    """What is wider than a line is broken anywhere."""
+    """Pieces of a paragraph; words wider than a line are broken anywhere."""
     found = []
     for part, spaced in unbreakable_parts(paragraph):
         for i, bit in enumerate(_chopped(part, face, size, room)):
@@ -247,7 +248,7 @@ def halves(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _chopped(part: str, face: Face, size: int, room: int) -> list[str]:
-    """What is wider than a line, in as many bits as it takes."""
+    """Word that is wider than a line, in pieces that fit."""
     bits = []
     while len(part) > 1 and width(part, face, size) > room:
         most = 1
@@ -261,7 +262,7 @@ def _chopped(part: str, face: Face, size: int, room: int) -> list[str]:
 
 
 def _filled(paragraphs: list[list[_Piece]], face: Face, size: int, room: int) -> list[str]:
-    """Lines with as much in them as there is room for."""
+    """Lines filled with as many pieces as fit."""
     gap = _gap(face, size)
     lines: list[str] = []
     for pieces in paragraphs:

@@ -1,4 +1,4 @@
-"""Pictures kept for the next frames, up to so many pixels: those not used for longest go first."""
+"""LRU cache of pictures, limited by pixels."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -11,7 +11,8 @@ T = TypeVar("T")
 
 
 class LruCache(Generic[K, T]):
-    """By key. A picture larger than all the room is kept until the next one comes."""
+    """Pictures by key; the least recently used go first. A picture larger than all the room stays
+    until the next one comes."""
 
     def __init__(self, room: int) -> None:
         self.room = room  # pixels
@@ -32,7 +33,7 @@ class LruCache(Generic[K, T]):
         return found[0]
 
     def pop(self, key: K) -> T | None:
-        """Find a picture and keep it no more."""
+        """Remove a picture and return it."""
         found = self._kept.pop(key, None)
         if found is None:
             return None
@@ -49,7 +50,7 @@ class LruCache(Generic[K, T]):
         return picture
 
     def drop(self, gone: Callable[[K], bool]) -> None:
-        """Keep none whose key is gone."""
+        """Remove the pictures whose key is gone."""
         for key in [key for key in self._kept if gone(key)]:
             self.pop(key)
 

@@ -1,4 +1,4 @@
-"""How things move: everything on screen that moves does so by these functions.
+"""Motion: easing, paths and particles of everything on screen that moves.
 
 All of them are functions of how far a motion has come (`part`, from 0 to 1), so that a frame can be
 drawn at any moment, skipped, replayed or slowed down, and nothing is remembered between frames. Who
@@ -21,7 +21,7 @@ Point = tuple[float, float]
 
 
 def within(part: float, start: float, end: float) -> float:
-    """How far a stretch of a motion has come."""
+    """Progress within a stretch of a motion, from 0 to 1."""
     return min(1.0, max(0.0, (part - start) / (end - start)))
 
 
@@ -43,19 +43,19 @@ def mix(start: float, end: float, part: float) -> float:
 
 
 def count_between(old: int, new: int, part: float) -> int:
-    """A number that is being counted up or down."""
+    """Number that is being counted up or down."""
     return round(mix(old, new, smooth(part)))
 
 
 def arc_point(start: Point, end: Point, part: float, rise: float = 0.0) -> Point:
-    """A place on an arc from one point to another, `rise` units high in its middle."""
+    """Point on an arc from one point to another, `rise` units high in its middle."""
     part = smooth(part)
     x, y = mix(start[0], end[0], part), mix(start[1], end[1], part)
     return x, y - rise * math.sin(part * math.pi)
 
 
 def path_point(points: Sequence[Point], part: float, bend: float = 36.0) -> Point:
-    """A place on a way from point to point, its corners rounded off over `bend` units."""
+    """Point on a path through several points, its corners rounded off over `bend` units."""
     points = [points[0], *(b for a, b in pairwise(points) if math.dist(a, b) > 1)]
     lengths = [math.dist(a, b) for a, b in pairwise(points)]
     left = smooth(part) * sum(lengths)
@@ -69,7 +69,7 @@ def path_point(points: Sequence[Point], part: float, bend: float = 36.0) -> Poin
 def _rounded(
     points: Sequence[Point], lengths: Sequence[float], number: int, far: float, bend: float
 ) -> Point:
-    """The place so far along a stretch of a way, near its ends on the curve around the corner."""
+    """Point so far along one stretch of a path, near its ends on the curve around the corner."""
     for corner, gone in ((number, far), (number + 1, far - lengths[number])):
         if 0 < corner < len(lengths):
             reach = min(bend, lengths[corner - 1] / 2, lengths[corner] / 2)
@@ -92,18 +92,18 @@ def _around(three: Sequence[Point], gone: float, reach: float) -> Point:
 
 
 def _toward(start: Point, end: Point, far: float) -> Point:
-    """So far from one point to another."""
+    """Point at a distance from one point towards another."""
     part = far / max(1e-9, math.dist(start, end))
     return mix(start[0], end[0], part), mix(start[1], end[1], part)
 
 
 def shake(part: float, reach: float) -> float:
-    """How far aside something is that shakes its head, and calms down."""
+    """Sideways offset of something that shakes and calms down."""
     return reach * math.sin(part * math.pi * 6) * (1 - part)
 
 
 def squash(part: float) -> float:
-    """How high something stands that has just landed: a little less, then as it was."""
+    """Height of something that has just landed: a little less, then as before."""
     return 1 - 0.16 * math.sin(part * math.pi)
 
 
@@ -113,7 +113,7 @@ def pulse(part: float) -> float:
 
 
 def drop(part: float) -> float:
-    """How far something has fallen that bounces once where it lands."""
+    """Distance fallen of something that bounces once where it lands."""
     landed = 0.7
     if part < landed:
         return (part / landed) ** 2
@@ -121,7 +121,7 @@ def drop(part: float) -> float:
 
 
 def flip(part: float) -> tuple[float, bool]:
-    """How wide something is seen that is turned over, and whether its other side shows."""
+    """Apparent width of something that is turned over, and whether its other side shows."""
     part = smooth(part)
     return max(0.04, abs(1 - 2 * part)), part >= 0.5
 
@@ -130,7 +130,7 @@ def flip(part: float) -> tuple[float, bool]:
 
 
 class Seen(NamedTuple):
-    """Where something is on its way, and how solid."""
+    """Place and opacity of something in motion."""
 
     x: float
     y: float
@@ -138,13 +138,12 @@ class Seen(NamedTuple):
 
 
 def travel(c: Canvas, start: Point, end: Point, part: float, rise: float = 0.0) -> Seen:
-    """`along`, for those who want things to move: for all others it fades where it was, and in
-    where it goes."""
+    """Move along an arc; with reduced motion, fade out at the start and in at the end."""
     return _fading(start, end, part) if c.calm else Seen(*arc_point(start, end, part, rise))
 
 
 def follow(c: Canvas, points: Sequence[Point], part: float) -> Seen:
-    """`route`, likewise."""
+    """Move along a path; with reduced motion, fade out at the start and in at the end."""
     return _fading(points[0], points[-1], part) if c.calm else Seen(*path_point(points, part))
 
 
@@ -163,7 +162,7 @@ def draw_faded(
     ax: float = 0.0,
     ay: float = 0.0,
 ) -> None:
-    """A picture that shines through. The picture itself may be kept: it stays as it is."""
+    """Draw a picture with an opacity. The picture itself is not changed."""
     if alpha >= 255:
         c.blit(picture, x, y, ax, ay)
         return
@@ -191,7 +190,7 @@ def draw_sized(
 
 
 def drain(picture: pygame.Surface) -> None:
-    """Take the colour out of a picture that is one's own, and some of its light."""
+    """Take the colour out of a picture in place, and some of its light."""
     grey = pygame.transform.grayscale(picture)
     grey.fill((150, 148, 146, 255), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(grey, (0, 0))
@@ -209,7 +208,7 @@ def cross_fade(c: Canvas, old: pygame.Surface, new: pygame.Surface, part: float)
 
 
 class Speck(NamedTuple):
-    """Where a speck is, from where it started, and how much of it is left."""
+    """Offset of a speck from its start, and how much of it is left."""
 
     x: float
     y: float

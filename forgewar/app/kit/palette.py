@@ -154,7 +154,7 @@ WAX, WAX_DARK, WAX_SHINE, WAX_SHADE = "#B0281F", "#6E1310", "#E2604F", "#4A0B0A"
 
 
 class Light(NamedTuple):
-    """What is left of each colour on the table, and what is added to it."""
+    """Light on the table: factor of each colour, and what is added to it."""
 
     left: str
     added: str

@@ -1,4 +1,4 @@
-"""Every picture, rasterise from SVG at the size it is shown and kept.
+"""Gallery: every picture, rasterised from SVG at the size it is shown and cached.
 
 Heavy pictures (quest art, the title, the table) are drawn by a thread, one after the other: until
 then `get` returns a stand-in, tinted like the back of such a card, and `work` takes in what has
@@ -40,7 +40,7 @@ Draw = Callable[[], pygame.Surface]
 
 
 class _Coming(NamedTuple):
-    """What is being drawn, and whether somebody sees a stand-in for it."""
+    """Picture that is being drawn, and whether somebody sees a stand-in for it."""
 
     key: Key
     drawn: "Future[pygame.Surface]"
@@ -48,7 +48,7 @@ class _Coming(NamedTuple):
 
 
 class _Later(NamedTuple):
-    """How something is made, and whether it is a part of something else."""
+    """Function that makes a missing picture, and whether it is a part of another."""
 
     make: Callable[[], object]
     part: bool
@@ -86,7 +86,7 @@ class Gallery:
         self.stand_ins = 0
 
     def fit(self, window: tuple[int, int], scale: float) -> None:
-        """Pictures are wanted for a window of this size, so many pixels to a unit."""
+        """Size the caches for a window and a scale."""
         if (window, scale) != (self.window, self._scale):
             self._boxes.clear()
             self._expected.clear()
@@ -94,14 +94,14 @@ class Gallery:
         self.window, self._scale = window, scale
 
     def set_high_contrast(self, on: bool) -> None:
-        """Whether what is drawn has high contrast (contrast.py); what was drawn otherwise goes."""
+        """Turn high contrast (contrast.py) on or off; pictures drawn otherwise are dropped."""
         if on != self.strong:
             self.strong = on
             self._clear()
 
     def use_pack(self, own: Path | None) -> None:
-        """Other cards come to the table; `own` is the folder of the pictures that their pack brings
-        along, which come before those of the game. What was drawn of the old ones is forgotten."""
+        """Show the cards of another pack; `own` is the folder of its pictures, which come before
+        those of the game. Pictures of the old pack are dropped."""
         self._end_own()
         self._own = picture_files.PackPictures(own) if own is not None else None
         self._clear()
@@ -121,7 +121,7 @@ class Gallery:
             self._own.close()
 
     def forget(self) -> None:
-        """What was composed is composed again: words in it have changed."""
+        """Drop composed pictures: words in them have changed."""
         self.draw_cache.clear()
         for keep in (self._kept, self._parts):
             keep.drop(lambda key: key[0] == "made")
@@ -166,7 +166,7 @@ class Gallery:
         (self._wanted if self._until is None else self._expected)[key] = draw
 
     def _loading(self, key: Key) -> Draw:
-        """How a picture of assets/ is drawn."""
+        """Function that draws a picture of assets/."""
         _, name, width, height = key
         return partial(picture_files.load, str(name), int(str(width)), int(str(height)), self._own)
 
@@ -311,7 +311,7 @@ class Gallery:
 
     @contextmanager
     def noting_missing(self) -> Iterator[None]:
-        """What is drawn in here is not seen yet: no picture is made, but what is lacking noted."""
+        """Note missing pictures in here instead of making them: nothing drawn is seen yet."""
         with self.within(0.0):
             yield
 
@@ -322,11 +322,11 @@ class Gallery:
 
     @property
     def has_missing(self) -> bool:
-        """Whether something is noted that can be made now."""
+        """Whether a missing picture is noted that can be made now."""
         return bool(self._later)
 
     def make_missing(self, seconds: float) -> None:
-        """Make what is lacking, as long as the time lasts."""
+        """Make missing pictures, as long as the time lasts."""
         with self.within(seconds):
             while self._later and not self.late:
                 key, later = self._later.popitem(last=False)
@@ -337,14 +337,14 @@ class Gallery:
                     (self._later if self.late else self._awaiting)[key] = later
 
     def drop_missing(self) -> None:
-        """What was lacking is wanted no more."""
+        """Forget the missing pictures."""
         self._later.clear()
         self._awaiting.clear()
 
     @contextmanager
     def within(self, seconds: float) -> Iterator[None]:
-        """What is drawn in here is seen later: when the time is over, what is not there is put off;
-        unless everything is drawn at once."""
+        """Put off pictures that are not there when the time is over, unless everything is drawn at
+        once. Used for scenes that are shown later."""
         before = self._until
         self._until = None if self.eager else time.perf_counter() + seconds
         try:
@@ -366,8 +366,8 @@ class Gallery:
     # What is put together
 
     def compose(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A picture that is put together elsewhere (an empty mine, a card), under a key of its own;
-        made again as long as some of what is on it has not been drawn yet."""
+        """Picture that is put together elsewhere (an empty mine, a card), cached under a key of its
+        own; made again as long as some picture on it is a stand-in."""
         found = self.recall(key)
         if found is None and self.late:
             return self._put_off(("made", *key), partial(self.compose, key, make))
@@ -381,7 +381,7 @@ class Gallery:
 
     @contextmanager
     def composing(self) -> Iterator[None]:
-        """What is drawn in here is put together to one picture: it is kept among the parts."""
+        """Compose one picture in here: its parts go to the cache of parts."""
         before, self._composing = self._composing, True
         try:
             yield
@@ -389,7 +389,7 @@ class Gallery:
             self._composing = before
 
     def store(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
-        """Keep a picture composed elsewhere under a key of its own."""
+        """Cache a composed picture under a key of its own."""
         return self._keep(("made", *key), surface)
 
     def recall(self, key: Key) -> pygame.Surface | None:
@@ -404,7 +404,7 @@ class Gallery:
 
     @property
     def is_loading(self) -> bool:
-        """Whether pictures that were asked for are still to be drawn."""
+        """Whether requested pictures are still to be drawn."""
         return bool(self._wanted or self._expected) or self._coming is not None
 
     def work(self) -> bool:
@@ -463,5 +463,5 @@ class Gallery:
 
 
 def _kind(name: str) -> str:
-    """What a picture is of: the folder it lies in."""
+    """Folder of a picture."""
     return name.partition("/")[0]

@@ -1,4 +1,4 @@
-"""Symbols and numbers on screen that somebody may ask about.
+"""Symbols and numbers on screen that have a tooltip.
 
 Every picture that is drawn is noted by its name; where more is known than that (whose gold it is),
 whoever draws it says so. What a sign is called is looked up only when somebody asks.
@@ -22,7 +22,7 @@ class Sign(Struct, eq=False):
     now: Callable[[], object] | None = None
 
     def is_like(self, other: "Sign | None") -> bool:
-        """Whether it is what another was in the frame before."""
+        """Whether this is the same sign as another in the frame before."""
         if other is None:
             return False
         mine, its = (self.rect, self.picture, self.term), (other.rect, other.picture, other.term)
@@ -30,8 +30,8 @@ class Sign(Struct, eq=False):
 
 
 def signs_at(signs: Sequence[Sign], point: tuple[int, int]) -> Iterator[Sign]:
-    """The signs that a point may mean, the likeliest first: those under it, from the top, then
-    those close beside it, as a number is beside its symbol."""
+    """Signs that a point may mean, the likeliest first: those under it, from the top, then those
+    close beside it, as a number is beside its symbol."""
     found = [sign for sign in reversed(signs) if sign.rect.collidepoint(point)]
     yield from found
     for sign in reversed(signs):
@@ -41,5 +41,5 @@ def signs_at(signs: Sequence[Sign], point: tuple[int, int]) -> Iterator[Sign]:
 
 
 def shift_signs(signs: Iterable[Sign], across: int, down: int) -> list[Sign]:
-    """The signs of a picture that was put together elsewhere, where it is now."""
+    """Signs of a composed picture, moved to where it is drawn."""
     return [Sign(s.rect.move(across, down), s.picture, s.term, s.now) for s in signs]

@@ -1,4 +1,4 @@
-"""Letters in their places to a quarter of a pixel.
+"""Letter spacing to a quarter of a pixel.
 
 SDL_ttf rounds advances and kerning letter by letter to whole pixels: at some sizes "claim" reads
 "daim" and "each" "eac h". So letters are set at four times their size and made smaller; and pairs
@@ -29,13 +29,13 @@ class Piece(NamedTuple):
 
 
 def fine(face: Face, size: int) -> int:
-    """How many times its size a face is set at. Beside large letters a pixel is little; and Asian
-    signs fill their squares: nothing between them is lost, and their fonts are large."""
+    """Factor at which a face is set before it is scaled down. 1 for large letters, where a pixel is
+    little, and for Asian characters, which fill their squares."""
     return 1 if size >= _LARGE or face.startswith("Asian") else FINE
 
 
 def run_width(run: str, face: Face, size: int) -> int:
-    """How wide a run of letters is, in pixels."""
+    """Width of a run of letters, in pixels."""
     return ceil(set_apart(run, face, size)[1] / fine(face, size))
 
 
@@ -87,6 +87,6 @@ def gap(before: str, after: str, face: Face, size: int) -> int:
 
 
 def _ink(letter: str, used: pygame.font.Font) -> tuple[int, int]:
-    """From which column to which a letter is black."""
+    """First and last column of a letter that are not empty."""
     metrics = used.metrics(letter)[0]
     return (metrics[0], metrics[1]) if metrics else (0, 0)

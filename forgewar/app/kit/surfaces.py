@@ -1,4 +1,4 @@
-"""Pictures that lie in no file: rasterised from a drawing in text, a card back, or stretched."""
+"""Pictures that are not files: SVG given as text, the back of a card, a stretched picture."""
 
 import io
 
@@ -8,7 +8,7 @@ from forgewar.app.kit import palette
 
 
 def rasterise(width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
-    """A drawing given as SVG text."""
+    """Picture of a drawing given as SVG text."""
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}"><defs>{defs}</defs>{body}</svg>'
@@ -17,7 +17,7 @@ def rasterise(width: int, height: int, body: str, defs: str = "") -> pygame.Surf
 
 
 def card_back(width: int, height: int, tint: str, *, plain: bool) -> pygame.Surface:
-    """Lozenges in two shades of one colour."""
+    """Back of a card: lozenges in two shades of one colour."""
     made = pygame.Surface((width, height), pygame.SRCALPHA)
     made.fill(tint)
     light = pygame.Color(tint).lerp(palette.BONE, 0.06)
@@ -29,7 +29,7 @@ def card_back(width: int, height: int, tint: str, *, plain: bool) -> pygame.Surf
 
 
 def stretch(small: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """A picture made larger by repeating its middle column and row."""
+    """Picture made larger by repeating its middle column and row."""
     across = _stretched_across(small, width)
     turned = _stretched_across(pygame.transform.rotate(across, 90), height)
     return pygame.transform.rotate(turned, -90).convert_alpha()

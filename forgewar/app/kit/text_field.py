@@ -130,12 +130,12 @@ class TextField:
             self._line.insert("")
 
     def type(self, text: str) -> None:
-        """Something was typed."""
+        """Insert typed text."""
         self._composed = ""
         self._line.insert(text)
 
     def compose(self, text: str, at: int) -> None:
-        """An input method shows what it has so far, with its cursor `at`."""
+        """Show the text of an input method, with its cursor `at`."""
         if text and self._line.selected:
             self._line.insert("")
         self._composed, self._composed_at = text, min(max(0, at), len(text))

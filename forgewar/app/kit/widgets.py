@@ -1,6 +1,7 @@
-"""The furniture of every screen: panels, buttons, rows, pills, coins, slips.
+"""Widgets of every screen: panels, buttons, rows, pills, coins, slips.
 
-Functions that draw on a canvas and, where something can be chosen, note its spot."""
+Functions that draw on a canvas and, where something can be chosen, note its spot.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -54,8 +55,8 @@ def made_once(
     margin: float,
     draw: Callable[[Canvas, tuple[float, float, float, float]], None],
 ) -> None:
-    """Something of several layers in a box (x, y, width, height), with what reaches `margin` units
-    beyond it: drawn once for its size, then one picture."""
+    """Draw something of several layers in a box (x, y, width, height) as one cached picture, which
+    reaches `margin` units beyond the box."""
     size = c.rect(*place)
     edge = c.px(margin)
 
@@ -83,7 +84,7 @@ def panel(
     active: bool = False,
     radius: float = 8,
 ) -> None:
-    """Where things stand: oak with an edge, brass and a glow where it is somebody's turn."""
+    """Panel of oak with an edge; brass and a glow where it is somebody's turn."""
     c.note_box(x, y, width, height)
     place = (x, y, width, height)
     made_once(

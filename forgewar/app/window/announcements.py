@@ -1,4 +1,4 @@
-"""What comes up by itself over the table: a new stage, another person's turn, bad news."""
+"""Overlays that open by themselves over the table: a new stage, another person's turn, bad news."""
 
 from typing import TYPE_CHECKING
 

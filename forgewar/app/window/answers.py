@@ -1,4 +1,4 @@
-"""Answers to what can be asked with one key, wherever one is."""
+"""Answers to questions that have a key of their own, in every scene."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ _MOST = 30  # things that are named
 
 
 def answer(context: "SceneContext", question: str) -> None:
-    """Said at once to who listens, shown to who does not."""
+    """Read an answer aloud to a listener, or show it to everybody else."""
     told = str(_choices(context) if question == "choices" else _of_match(context, question))
     if context.reader.listening:
         context.reader.tell(told)
@@ -35,7 +35,7 @@ def _of_match(context: "SceneContext", question: str) -> Message:
 
 
 def _choices(context: "SceneContext") -> Message:
-    """What can be pressed now."""
+    """Labels of everything that can be pressed now."""
     labels = [spot.label for spot in context.frame.spots if spot.enabled and spot.label]
     more = max(0, len(labels) - _MOST)
     return message("query-choices", count=len(labels), names=tuple(labels[:_MOST]), more=more)

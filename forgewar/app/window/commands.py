@@ -1,5 +1,5 @@
-"""Every command there is: its id, its default keys and buttons, where it works. Nothing else knows
-keys.
+"""Table of commands: id, default keys and buttons, and the scenes in which each works. Nothing else
+knows keys.
 
 Scenes receive command ids; hints on screen and the settings screen read labels and what is bound
 here.
@@ -24,7 +24,7 @@ class Command(Struct, frozen=True):
 
     @property
     def tip(self) -> str:
-        """What it does, for a button that only has its label."""
+        """Description, for a button that only has its label."""
         return say(f"commands-tip-{self.id}")
 
 
@@ -130,8 +130,8 @@ PAD: dict[str, tuple[str, ...]] = {
 
 
 class Bound:
-    """Which inputs of one kind mean what: the defaults, with a player's changes over them. Some
-    always mean the same, so that nobody gets stuck by changing them."""
+    """Bindings of one kind of input: the defaults, with a player's changes over them. Some are
+    fixed, so that nobody gets stuck by changing them."""
 
     def __init__(
         self,
@@ -156,7 +156,7 @@ class Bound:
         return self._of[command_id]
 
     def refusal(self, command_id: str, name: str) -> str:
-        """Which command cannot do without a key or button: its id, or nothing."""
+        """Id of the command that cannot do without a key or button, or nothing."""
         if name in self._fixed:
             return self._fixed[name]
         needs_it = command_id != "confirm" and self._of["confirm"] == (name,)
@@ -174,11 +174,11 @@ class Bound:
         return losers[0] if losers else ""
 
     def restore(self) -> None:
-        """All as it was at first."""
+        """Go back to the defaults."""
         self._of = dict(self._defaults)
 
     def changes(self) -> dict[str, tuple[str, ...]]:
-        """What differs from the defaults, for the settings file."""
+        """Differences from the defaults, for the settings file."""
         return {c: names for c, names in self._of.items() if names != self._defaults[c]}
 
 
@@ -186,7 +186,7 @@ Changes = dict[str, tuple[str, ...]] | None
 
 
 class Bindings:
-    """What keys and the buttons of pads mean."""
+    """Bindings of keys and of the buttons of pads."""
 
     def __init__(self, keys: Changes = None, pad: Changes = None) -> None:
         commands = REGISTRY.values()
@@ -195,8 +195,8 @@ class Bindings:
         self.by_pad = False  # whether a pad was used last
 
     def hint(self, command_id: str) -> str:
-        """What is written on a keycap for a command: its first key, or its first button while a
-        pad is used."""
+        """Text on the keycap of a command: its first key, or its first button while a pad is
+        used."""
         if command_id not in REGISTRY:
             return ""
         if self.by_pad:

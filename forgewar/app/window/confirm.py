@@ -1,4 +1,4 @@
-"""A question before something that cannot be taken back, or a word that must not be missed."""
+"""Overlay with a question before something that cannot be undone, or with a message to confirm."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

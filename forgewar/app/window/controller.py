@@ -1,4 +1,5 @@
-"""The only reader of pygame's input events: mouse, keys, text and pads become commands and presses.
+"""Controller, the only reader of pygame's input events: mouse, keys, text and pads become commands
+and presses.
 
 Pointing marks a spot, pressing it does what it is for; keys and buttons become commands, and the
 commands that move about choose a focus among the spots of the frame on screen. So every way of
@@ -35,7 +36,8 @@ _Held = tuple[str, str]  # "key" or "button", and its name
 
 
 class Controller:
-    """Holds what is under the pointer (`hot`), what the keyboard is on (`focus`), and a drag."""
+    """State of the input: the spot under the pointer (`hot`), the spot the keyboard is on
+    (`focus`), and a drag."""
 
     def __init__(
         self, context: "SceneContext", zoom: Zoom, update_frame: Callable[[], None]
@@ -71,15 +73,15 @@ class Controller:
         return self._context.navigator.top.field if self._context.navigator.scenes else None
 
     def forget(self) -> None:
-        """Another scene is on top: nothing of the old one is marked or carried."""
+        """Drop marks and drags of the scene that was on top before."""
         self.hot = self.focus = self.pointed = ""
         self._rests = True
         self.dragged = self._pressed = self._pressed_at = None
         self.feedback.release()
 
     def refresh(self) -> bool:
-        """A new frame is on screen: mark what is now under the pointer. True if that changed. What
-        came to lie under a pointer at rest is not pointed at."""
+        """Mark the spot that a new frame has under the pointer; true if that changed. A spot that
+        came to lie under a pointer at rest is not marked."""
         self._attend_text()
         hot = self._hot_name() if not self.focus and not self._rests else ""
         if self.focus and self._frame.spot(self.focus) is None:
@@ -91,7 +93,7 @@ class Controller:
         return changed
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Turn one event into what it means."""
+        """Carry out one event."""
         if event.type != pygame.MOUSEMOTION:
             self.update_frame()
         self.heard += event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
@@ -127,13 +129,13 @@ class Controller:
     # Mouse
 
     def _pointed(self, event: pygame.event.Event) -> tuple[int, int]:
-        """Where on the table the pointer is."""
+        """Position of the pointer on the surface of the scene."""
         self._at = event.pos
         self._zoom.point(event.pos)
         return self._zoom.to_surface(event.pos)
 
     def slide(self) -> None:
-        """The table has moved under the pointer."""
+        """Mark the spot under the pointer after the surface has scrolled."""
         self._move(self._zoom.to_surface(self._at))
 
     def _hot_name(self) -> str:
@@ -162,14 +164,14 @@ class Controller:
         self.symbol_tip.point()
 
     def _enter(self, spot: Spot | None) -> None:
-        """The pointer is over something else; what can be chosen is felt."""
+        """Show and play that the pointer is over another spot."""
         self.feedback.point(spot)
         if spot is not None and spot.enabled and spot.lifts:
             self._context.sounds.play("hover")
 
     def _down(self, button: int, point: tuple[int, int]) -> None:
-        """A click that ends what is moving does nothing else. The wheel is also reported as buttons
-        4 and 5, which mean nothing here."""
+        """Press a mouse button. A click that ends an animation does nothing else. The wheel is also
+        reported as buttons 4 and 5, which are ignored."""
         if button not in (1, 3):
             return
         self._move(point)
@@ -194,7 +196,7 @@ class Controller:
             self._context.changed()
 
     def _count_press(self, point: tuple[int, int]) -> int:
-        """Which press in a row this is."""
+        """Number of this press in a row, for double clicks."""
         count, when, where = self._presses
         now = pygame.time.get_ticks()
         near = max(abs(point[0] - where[0]), abs(point[1] - where[1])) < _DRAG_FROM
@@ -228,8 +230,7 @@ class Controller:
             self.slide()
 
     def press(self, spot: Spot) -> None:
-        """Do what a spot is for, or say why not. What then comes to lie under the pointer has not
-        been pointed at."""
+        """Press a spot, or say why that cannot be done."""
         self.pointed = ""
         if spot.why:
             self.refuse(spot)
@@ -261,7 +262,7 @@ class Controller:
 
     @property
     def _played(self) -> int:
-        """How much has been played in the game on the table."""
+        """Number of actions in the game on the table."""
         match = self._context.match
         return len(match.history) if match is not None else 0
 
@@ -310,7 +311,7 @@ class Controller:
             self._act(command)
 
     def _turn(self, button: str, down: bool) -> None:
-        """A button of a pad went down or up."""
+        """Press or release a button of a pad."""
         self._zoom.point(None)
         held = ("button", button)
         if not down:
@@ -320,7 +321,8 @@ class Controller:
         self._button(button)
 
     def _button(self, button: str, *, repeated: bool = False) -> None:
-        """Nothing can be typed with a pad, so it leaves an open field, and then goes on."""
+        """Carry out a button of a pad. Nothing can be typed with a pad, so it closes an open field
+        first."""
         self._by_pad(True)
         scene, field = self._context.navigator.top, self._field
         if not repeated and scene.button(button):
@@ -336,7 +338,7 @@ class Controller:
             self._act(command)
 
     def _by_pad(self, by_pad: bool) -> None:
-        """Hints on screen name what the player has in hand."""
+        """Name keys or buttons in hints, whichever the player used last."""
         if self._context.bindings.by_pad != by_pad:
             self._context.bindings.by_pad = by_pad
             self._context.changed()
@@ -352,7 +354,7 @@ class Controller:
         self._context.changed()
 
     def _attend_text(self) -> None:
-        """Text input is on while a field is open and off otherwise, so that no input method comes
+        """Turn text input on while a field is open and off otherwise, so that no input method comes
         between a player and the keys."""
         field = self._field
         wanted = field.rect.copy() if field is not None else None
@@ -369,8 +371,8 @@ class Controller:
     # Commands
 
     def _act(self, command: str) -> None:
-        """Carry out what a player has asked for. It ends what is moving, and `confirm` then means
-        no more than that."""
+        """Carry out the command of a key or button. It ends an animation, and `confirm` then does
+        nothing else."""
         moved = self.skip_animation()
         self.pointed = ""
         if moved and command == "confirm":
@@ -395,8 +397,8 @@ class Controller:
         context.changed()
 
     def _confirm(self, spot: Spot) -> None:
-        """Without a mouse, the first confirm picks up what can only be dragged, the next puts it
-        down."""
+        """Press the focus. Without a mouse, the first confirm picks up a spot that can only be
+        dragged, the next puts it down."""
         if self.dragged is not None and spot.drop is not None:
             carried, self.dragged = self.dragged, None
             spot.drop(carried)
@@ -434,7 +436,7 @@ class Controller:
         self._show_whole(way)
 
     def _show_whole(self, way: str) -> None:
-        """Scroll a little further where the edge of a list cuts what the focus is on."""
+        """Scroll a list until the focus is not cut off by its edge."""
         found = self._frame.spot(self.focus)
         around = list_around(self._frame, found)
         if found is not None and around is not None and around.scroll is not None:
@@ -442,7 +444,7 @@ class Controller:
             around.scroll(notch(way) if cut else 0)
 
     def _further_in_list(self, start: Spot, way: str) -> str:
-        """What lies further on in the list that the focus is in, or nothing. Spots out of sight are
+        """Name of the next spot in the list around the focus, or nothing. Spots out of sight are
         not in the frame, so the list is scrolled until one comes up."""
         around = list_around(self._frame, start)
         for scrolled in range(_MOST_NOTCHES if notch(way) else 0):
@@ -464,7 +466,7 @@ class Controller:
 
 
 def _is_ahead(start: Spot, found: Spot, way: str) -> bool:
-    """Whether a spot lies where a way leads, rather than at the other end of a list."""
+    """Whether a spot lies in a direction, rather than at the other end of a list."""
     down = found.rect.centery - start.rect.centery
     along = found.rect.centerx - start.rect.centerx
     return (down, along) > (0, 0) if notch(way) > 0 else (down, along) < (0, 0)

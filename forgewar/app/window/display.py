@@ -1,4 +1,4 @@
-"""The screen and the window on it: SDL is started, and the window opens where it can be reached."""
+"""Start of SDL, and the window: it opens where it can be reached."""
 
 import logging
 import os
@@ -65,7 +65,7 @@ def open_window(settings: Settings, flags: int = 0) -> pygame.Surface:
 
 
 def _hold_least(desktop: tuple[int, int]) -> None:
-    """Nobody can make the window smaller than everything in it needs, where the screen allows."""
+    """Set the smallest size of the window, where the system allows it."""
     least = (min(SMALLEST_WINDOW[0], desktop[0]), min(SMALLEST_WINDOW[1], desktop[1]))
     try:
         with warnings.catch_warnings():
@@ -78,7 +78,8 @@ def _hold_least(desktop: tuple[int, int]) -> None:
 
 
 def window_size(settings: Settings, desktop: tuple[int, int]) -> tuple[int, int]:
-    """As it was left, as far as this screen has room for it; the first time, one that suits it."""
+    """Size of the window: the one it was left with, cut to the desktop; the first time, one that
+    suits it."""
     if not settings.width or not settings.height:
         return first_size(desktop)
     left = (settings.width, settings.height)
@@ -102,7 +103,7 @@ def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
 
 
 class Screen:
-    """The window and what the app draws on. That is the window itself or, where a window manager
+    """The window and the surface to draw on. That is the window itself or, where a window manager
     forces it to a size for which nothing can be laid out, a larger surface beside it."""
 
     def __init__(self, window: pygame.Surface, settings: Settings) -> None:
@@ -112,7 +113,7 @@ class Screen:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What to draw on now: pygame resizes the window's surface whenever it takes events."""
+        """Surface to draw on now: pygame resizes the window's surface whenever it takes events."""
         size = self.window.get_size()
         if size[0] >= LEAST_DRAWN[0] and size[1] >= LEAST_DRAWN[1]:
             self._beside = None
@@ -134,7 +135,7 @@ class Screen:
         save_settings(self._settings)
 
     def show(self) -> None:
-        """Show what was drawn, as far as the window has room for it."""
+        """Flip the window, which may show only a part of the surface."""
         if self._beside is not None:
             self.window.blit(self._beside, (0, 0))
         pygame.display.flip()

@@ -1,5 +1,5 @@
-"""What players save for themselves among their documents: a picture of the screen, and the game so
-far in full sentences."""
+"""Files that players save among their documents: a picture of the screen, and the game so far in
+full sentences."""
 
 import io
 import logging
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 def save_picture(context: "SceneContext") -> None:
-    """Save what is on screen."""
+    """Save a picture of the screen."""
 
     def picture() -> bytes:
         made = io.BytesIO()
@@ -32,7 +32,7 @@ def save_picture(context: "SceneContext") -> None:
 
 
 def save_transcript(context: "SceneContext") -> None:
-    """Save what happened in the game up to now."""
+    """Save the transcript of the game up to now."""
     match = context.match
     assert match is not None
     _save(context, "transcript", "txt", lambda: "\n".join([*match.transcript(), ""]).encode())

@@ -1,4 +1,4 @@
-"""One picture gives way to another.
+"""Fades between two pictures.
 
 Another scene comes up out of the dark: two texts never stand on each other, and no frame of it
 costs more than that scene. A picture in place of its stand-in fades in where it is.
@@ -13,7 +13,7 @@ _DARK = 70  # of 255: what is left of the light when a scene begins
 
 
 class Fade:
-    """Holds an old picture, or the dark, until it has gone."""
+    """Old picture, or the dark, until it has gone."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -25,13 +25,13 @@ class Fade:
         return self._left > 0
 
     def cross_fade(self, surface: pygame.Surface) -> None:
-        """What is on screen now is the old picture, unless that is still giving way."""
+        """Fade out the picture that is on screen, unless another is still fading."""
         if not self.busy:
             self._old = surface.copy()
             self._left = self._lasts = PICTURE
 
     def fade_in(self) -> None:
-        """Let another scene come up out of the dark, unless nothing is to move."""
+        """Fade in another scene from the dark, unless animations are off."""
         if self._settings.speed:
             self._old = None
             self._left = self._lasts = SCENE
@@ -46,7 +46,8 @@ class Fade:
         return True
 
     def draw(self, surface: pygame.Surface, stage: pygame.Rect) -> None:
-        """Lay what is left of the old picture over the new one, or of the dark over its stage."""
+        """Lay the rest of the old picture over the new one, or the rest of the dark over its
+        stage."""
         part = self._left / self._lasts if self.busy else 0.0
         if part and self._old is None:
             light = round(255 - (255 - _DARK) * part)

@@ -1,5 +1,5 @@
-"""What is said when the game's own screens are not there: on the terminal, and where nobody sees
-one, in a window."""
+"""Fatal errors, told when there are no scenes to do it: on the terminal and, where nobody sees one,
+in a window."""
 
 import logging
 import sys

@@ -1,4 +1,4 @@
-"""Where a way leads from one spot to another, for players without a mouse."""
+"""Keyboard focus: the spot that a direction leads to."""
 
 from forgewar.app.kit.frame import Frame, Spot
 
@@ -13,7 +13,7 @@ MOVES = {
 
 
 def target(frame: Frame, start: Spot, way: str) -> Spot:
-    """The spot that a way leads to; the start itself if there is none."""
+    """Spot that a direction leads to; the start itself if there is none."""
     spots = [spot for spot in frame.spots if spot.focusable]
     if way not in ("next", "previous"):
         return _nearest(start, spots, way)
@@ -25,7 +25,7 @@ def target(frame: Frame, start: Spot, way: str) -> Spot:
 
 
 def _nearest(start: Spot, spots: list[Spot], way: str) -> Spot:
-    """The spot a player means by a direction: near in it, and not far to the side."""
+    """Nearest spot in a direction, with a penalty for spots to the side of it."""
     dx, dy = MOVES[way]
     x, y = start.rect.center
     best, best_cost = start, float("inf")
@@ -48,5 +48,5 @@ def list_around(frame: Frame, spot: Spot | None) -> Spot | None:
 
 
 def notch(way: str) -> int:
-    """Which way a list scrolls to show what lies there; 0 for sideways."""
+    """Direction in which a list scrolls towards a command: -1 up, 1 down, 0 for sideways."""
     return {"up": -1, "previous": -1, "down": 1, "next": 1}.get(way, 0)

@@ -1,5 +1,5 @@
-"""Games and their records at the table: beginning, taking up and putting away, and what whoever
-plays is asked when a record cannot be read or written."""
+"""Games and their records: new games, opening and leaving games, and questions when a record cannot
+be read or written."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -30,8 +30,7 @@ _LONGEST = 44  # letters of a word that fit on a line of a question
 
 
 def start(context: "SceneContext", session: "Session", problem: RecordError | None = None) -> None:
-    """Put a game on the table in place of another, with a word on why it is not recorded, if it is
-    not."""
+    """Put a game on the table in place of another; `problem` says why it is not recorded."""
     before = context.match
     put_away(context)
     if session.path is not None:  # the one put away is not the latest any more
@@ -109,7 +108,7 @@ def watch(context: "SceneContext", path: Path) -> None:
 
 
 def review(context: "SceneContext", path: Path) -> None:
-    """Look back at a finished game."""
+    """Show the review of a finished game."""
     from forgewar.session.timeline import Timeline
 
     with showing_errors(context, say("review-not-opened")):
@@ -129,7 +128,7 @@ def _refuse(context: "SceneContext", path: Path, problem: RecordError) -> None:
 
 
 def receive(context: "SceneContext", path: Path) -> None:
-    """Something was dropped on the window, or named on the command line: take a record into the
+    """Import a file that was dropped on the window or named on the command line: a record into the
     library, a folder or a zip among the packs."""
     if path.is_dir() or path.suffix.casefold() == ".zip":
         _install(context, path)
@@ -164,7 +163,7 @@ def _install(context: "SceneContext", path: Path) -> None:
 
 
 def complain(context: "SceneContext", session: "Session") -> None:
-    """Say so, once, if the record was changed by somebody else and is written anew."""
+    """Tell the player, once, that somebody else changed the record and it is written anew."""
     complaint = session.complaint()
     if complaint is not None:
         log.warning("the record is written anew: %s", complaint)
@@ -173,8 +172,8 @@ def complain(context: "SceneContext", session: "Session") -> None:
 
 @contextmanager
 def recording(context: "SceneContext") -> Iterator[None]:
-    """What cannot be recorded in here is not played; whoever plays may try again, or play on and
-    have it recorded later."""
+    """Ask the player whether to try again or to play on, if an action in here cannot be recorded.
+    Such an action is not played."""
 
     def play_on() -> None:
         if context.match is not None:
@@ -195,7 +194,7 @@ def recording(context: "SceneContext") -> Iterator[None]:
 
 @contextmanager
 def showing_errors(context: "SceneContext", title: str) -> Iterator[None]:
-    """What cannot be done in here is said in a sentence."""
+    """Show errors of records in here to the player."""
     try:
         yield
     except RecordError as problem:
@@ -208,7 +207,7 @@ def _why(problem: RecordError) -> str:
 
 
 def shorten_paths(sentence: object) -> str:
-    """A sentence with the ends of its long words, which are paths."""
+    """Sentence with only the ends of its long words, which are paths."""
     words = printable(str(sentence)).split(" ")
     return " ".join(word if len(word) <= _LONGEST else f"…{word[-_LONGEST:]}" for word in words)
 
@@ -233,7 +232,7 @@ def leave_match(context: "SceneContext") -> None:
 
 
 def put_away(context: "SceneContext") -> str:
-    """End the match; returns what is wrong if its last actions could not be recorded."""
+    """End the match; returns the reason if its last actions could not be recorded."""
     match = context.match
     clear_match(context)
     try:

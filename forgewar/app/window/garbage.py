@@ -1,5 +1,4 @@
-"""Garbage is looked for while nothing moves: to look through all there is takes longer than a frame
-has time."""
+"""Garbage collection while nothing moves: a full collection takes longer than a frame."""
 
 import gc
 import sys
@@ -9,8 +8,8 @@ _AT_LAST = 100  # after which one is made wherever that may be: nothing has ever
 
 
 def freeze_loaded() -> None:
-    """What is loaded by now stays, and is not looked through again. What comes later is, once
-    nothing moves."""
+    """Exempt everything loaded so far from collections, and put off full ones until nothing
+    moves."""
     gc.collect()
     gc.freeze()
     often, seldom, _ = gc.get_threshold()
@@ -19,14 +18,15 @@ def freeze_loaded() -> None:
 
 
 def collect_if_due() -> None:
-    """Nothing has happened for a moment: this is a good time."""
+    """Collect if enough garbage may have gathered. Called when nothing has happened for a
+    moment."""
     if gc.get_count()[2] >= _DUE:
         collect()
 
 
 def collect() -> None:
-    """Look for garbage, and give back what it took: pictures that are kept no more leave holes, a
-    hundred megabytes after every scene was seen, and Linux has these back only if it is asked."""
+    """Collect garbage and return the memory. Dropped pictures leave holes, a hundred megabytes
+    after every scene was seen, and Linux gets these back only on request."""
     gc.collect()
     if sys.platform == "linux":
         import ctypes  # not before the title

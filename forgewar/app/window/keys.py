@@ -1,5 +1,5 @@
-"""What a key press is called: "z", "ctrl+z", "alt+shift+left". Bindings, scenes and text fields
-know keys by these names only, so what a system calls its modifiers is settled here.
+"""Names of key presses: "z", "ctrl+z", "alt+shift+left". Bindings, scenes and text fields know keys
+by these names only, whatever a system calls its modifiers.
 
 On macOS the command modifier is Cmd, so "ctrl+z" means Cmd+Z there, and Ctrl is what the Windows
 key is elsewhere: a modifier that nothing of ours is bound to. AltGr makes letters and never turns

@@ -1,4 +1,4 @@
-"""How keys and the buttons of a pad are written on screen."""
+"""Labels of keys and of the buttons of pads, as shown on screen."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Which language the game speaks: the one that was chosen, or the first of the system's it has."""
+"""Choice of the language: the player's, or the first of the system's that the game has."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -19,13 +19,13 @@ def language_for(chosen: str, wanted: Iterable[str]) -> str:
 
 
 def start_language(chosen: str) -> None:
-    """Speak as the player wishes, or as the system does."""
+    """Use the player's language, or else the system's."""
     locales = pygame.system.get_pref_locales()
     speak(language_for(chosen, [locale["language"] for locale in locales]))
 
 
 def change_language(context: "SceneContext", tag: str) -> None:
-    """Speak another language from now on; what was drawn with words in it is drawn again."""
+    """Change the language and draw everything again."""
     speak(tag)
     context.settings.language = tag
     context.gallery.forget()

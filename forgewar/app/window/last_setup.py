@@ -36,7 +36,7 @@ class LastSetup(Struct, frozen=True):
 
 
 def seats_refusal(seats: tuple[LastSeat, ...]) -> str:
-    """Why guilds cannot sit down like this, or nothing."""
+    """Reason why these guilds cannot play together, or nothing."""
     if not _SEATS[0] <= len(seats) <= _SEATS[1]:
         return say("settings-seat-count", count=len(seats))
     if len({seat.colour for seat in seats}) < len(seats):

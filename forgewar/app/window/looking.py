@@ -1,4 +1,4 @@
-"""Looking at another room of the table while something is to be decided, and coming back.
+"""Looking at another room of the table during a decision, and coming back.
 
 The room that is looked at lies over the one in which the decision is made, which is left as it is:
 whatever is picked up there is still in hand afterwards.
@@ -14,13 +14,13 @@ LOOKS = {f"look_{room}": room for room in ROOMS}  # by command
 
 
 def looked_at(context: "SceneContext") -> str:
-    """The room that is looked at; none while the one of the moment is shown."""
+    """Room that is looked at; none while the room of the decision is shown."""
     return next((scene.looked_at for scene in context.navigator.scenes if scene.looked_at), "")
 
 
 def look(context: "SceneContext", room: str) -> None:
-    """Look at a room; what is looked at already, or is the room of the decision, is come back
-    from or to."""
+    """Look at a room. The one that is looked at already, or the room of the decision, leads
+    back."""
     assert context.match is not None
     before = looked_at(context)
     come_back(context)
@@ -33,7 +33,7 @@ def look(context: "SceneContext", room: str) -> None:
 
 
 def come_back(context: "SceneContext") -> bool:
-    """To where the decision is made; false if nobody has left it."""
+    """Go back to the room of the decision; false if it was never left."""
     scene = next((scene for scene in context.navigator.scenes if scene.looked_at), None)
     if scene is None:
         return False

@@ -1,5 +1,4 @@
-"""What lies over every screen: the ring of the keyboard's focus, and the slip of what is pointed
-at."""
+"""Marks over every scene: the ring of the keyboard focus, and the tooltip."""
 
 import pygame
 

@@ -1,5 +1,4 @@
-"""The score: a theme for every scene and stage, crossfaded, and quieter while something large is
-heard.
+"""Music: a theme for every scene and stage, crossfaded, and quieter under loud effects.
 
 Pieces are loaded in the background and looped; each is resumed where it was left, so that short
 phases do not always play the same opening.
@@ -27,7 +26,7 @@ _THEN = {"scoring": "title"}  # what follows a piece that is heard once, if its 
 
 
 def theme(scene: str, stage: int) -> str:
-    """The piece of a scene: the phases have one for each stage; choices in between keep what
+    """Piece of a scene: the phases have one for each stage; choices in between keep the one that
     plays."""
     if scene in _STAGED:
         return f"{scene}_{max(1, stage)}"
@@ -38,7 +37,7 @@ def theme(scene: str, stage: int) -> str:
 
 @dataclass(slots=True)
 class _Loading:
-    """A piece that a thread reads; `found` is its sound, turned to where it was left."""
+    """A piece that a thread reads; `found` is its sound, rotated to where it was left."""
 
     name: str
     start: float  # seconds into the piece
@@ -48,7 +47,7 @@ class _Loading:
 
 
 class Music:
-    """`want` says what should play; `update` lets time pass."""
+    """Call `request` for the piece that should play, and `update` to let time pass."""
 
     def __init__(self, settings: Settings, *, on: bool) -> None:
         self._settings = settings
@@ -72,7 +71,7 @@ class Music:
         self._on = False
 
     def request(self, name: str) -> None:
-        """This piece should play, once its scene has lasted; no name: whatever plays goes on."""
+        """Play a piece once its scene has lasted; without a name, go on with the present one."""
         if name == self._playing and name in _THEN and self._position >= self._length:
             self._ended = name
         if name == self._ended:
@@ -83,7 +82,7 @@ class Music:
             self._wanted, self._wanted_for = name, 0.0
 
     def duck(self, seconds: float) -> None:
-        """Be quieter for as long as a large sound lasts."""
+        """Be quieter while a loud effect plays."""
         self._way = max(self._way, seconds)
 
     def sting(self, name: str, wait: float = 0.0) -> None:
@@ -108,7 +107,7 @@ class Music:
         return self._way > 0 or self._level < 1
 
     def set_volume(self) -> None:
-        """Take over the volume of the settings; at nothing, nothing plays."""
+        """Apply the volume of the settings; at 0 nothing plays."""
         if not self._on:
             return
         if not self._settings.music:
@@ -123,7 +122,7 @@ class Music:
         return self._settings.music / 100 * _LOUD * self._level
 
     def update(self, seconds: float) -> None:
-        """Let time pass: begin what is wanted, fade, make way."""
+        """Let time pass: begin the requested piece, fade, duck."""
         if not self._is_audible:
             return
         self._update_level(seconds)
@@ -191,14 +190,14 @@ class Music:
 
 
 def _reading(name: str, start: float) -> _Loading:
-    """A piece that a thread reads from now on."""
+    """Begin to read a piece in a thread."""
     loading = _Loading(name, start)
     threading.Thread(target=_read, args=(loading,), daemon=True).start()
     return loading
 
 
 def _read(loading: _Loading) -> None:
-    """Read a piece, and turn it so that it begins where it was left."""
+    """Read a piece, and rotate it so that it begins where it was left."""
     path = assets_folder() / "sounds" / "music" / f"{loading.name}.ogg"
     with optional(f"music/{loading.name}"):
         sound = pygame.mixer.Sound(str(path))

@@ -1,5 +1,5 @@
-"""The ground of most overlays: a large panel over the darkened table, with a title, a body that
-scrolls, and a way back."""
+"""Base class of most overlays: a large panel over the darkened table, with a title, a body that
+scrolls, and a button to close it."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ class Overlay(Scene):
         raise NotImplementedError
 
     def head(self, c: Canvas, x: float, y: float, width: float) -> None:
-        """What stands above the body, before the way back: 66 units high."""
+        """Draw the title, 66 units high, left of the button that closes the overlay."""
         c.text(str(self.title), x, y + 34, size=24, face="Title", room=width - 20)
 
     def _scroll(self, notches: int) -> None:

@@ -66,7 +66,7 @@ def start_pads() -> None:
 
 
 class Pads:
-    """Keeps the pads open that are plugged in, and what is down on them."""
+    """Open pads, and the buttons that are down on them."""
 
     def __init__(self) -> None:
         self._open: dict[int, Controller] = {}
@@ -75,7 +75,7 @@ class Pads:
         self._off = False
 
     def handle(self, event: pygame.event.Event) -> list[Change]:
-        """What an event changed on the pads; nothing for events of other things."""
+        """Buttons that an event pressed or released; none for events of other devices."""
         with optional("gamepads", self._turn_off):
             return [] if self._off else self._handle(event)
         return [change for instance in [*self._down] for change in self._release(instance)]

@@ -1,4 +1,4 @@
-"""What will be seen soon is drawn before it is: nobody waits for the next scene."""
+"""Prefetch: draws pictures of the next scenes before they are shown."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,19 +20,17 @@ _PASS = 0.003  # seconds after which a frame has no time to go through a room as
 
 
 class _Nowhere(pygame.Surface):
-    """As large as the window, but nothing that is drawn on it is kept: only what was asked for to
-    be drawn counts. It would also cost what is packed by runs its packing, which is for the surface
-    that it was last drawn on."""
+    """Surface that drops everything drawn on it: only the requests for pictures count. Blitting
+    would also re-encode run-length packed pictures for this surface."""
 
     def blit(self, *_drawn: object, **_how: object) -> pygame.Rect:
         return pygame.Rect(0, 0, 0, 0)
 
 
 class Prefetch:
-    """Follows the game, which is ahead of what is shown of it. Whenever it has gone on, the rooms
-    of the table are gone through as they will be, where nobody sees it: what they lack is noted in
-    the gallery, and made in frames that have time for it. First what a new stage is announced with
-    and the room of the next decision, the others when nothing moves."""
+    """Draws the scenes of coming decisions on a null surface whenever the game has gone on. Missing
+    pictures are noted in the gallery and made in frames that have time for it: first those of a new
+    stage and of the next decision, the others when nothing moves."""
 
     def __init__(self) -> None:
         self._known: object = None
@@ -47,7 +45,7 @@ class Prefetch:
         return bool(self._unseen or self._passes)
 
     def follow(self, context: "SceneContext") -> None:
-        """The game may have gone on: ask for what now lies on the table."""
+        """Request the pictures on the table if the game has gone on."""
         match = context.match
         if match is None:
             self._known, self._scene, self._unseen, self._passes = None, None, [], []
@@ -66,7 +64,7 @@ class Prefetch:
             self._unseen, self._passes = self._coming(context, match), []
 
     def work(self, context: "SceneContext", spent: float) -> None:
-        """Go on, in a frame that has taken so many seconds up to now."""
+        """Make missing pictures, in a frame that has taken so many seconds up to now."""
         moving = context.match is not None and context.match.show.busy
         left = (_FRAME if moving else _STILL) - spent
         if context.gallery.has_missing:
@@ -77,7 +75,7 @@ class Prefetch:
 
     @staticmethod
     def _coming(context: "SceneContext", match: "Match") -> "list[Callable[[], Scene]]":
-        """The rooms of the next decision; none once the game is over."""
+        """Scenes of the next decision; none once the game is over."""
         if match.session.game.over:
             return []
         with match.show.ended():
@@ -91,11 +89,11 @@ class Prefetch:
 
     @property
     def _at_first(self) -> bool:
-        """Whether the first room is not done with."""
+        """Whether the first scene is not finished."""
         return bool(self._passes) or len(self._unseen) >= len(_ROOMS)
 
     def _rehearse(self, context: "SceneContext") -> None:
-        """One view of a room."""
+        """Draw one view of a scene."""
         match = context.match
         assert match is not None
         with match.show.ended(), context.gallery.noting_missing():
@@ -108,7 +106,7 @@ class Prefetch:
         context.gallery.prefetch(match.pictures())
 
     def _canvas(self, context: "SceneContext", scene: "Scene") -> Canvas:
-        """As large as the one that the scene will be drawn on."""
+        """Canvas as large as the one that the scene will be drawn on."""
         size = context.screen.surface.get_size()
         scale = fit_scale(size, context.settings.text_scale / 100)
         make = partial(Canvas, gallery=context.gallery, scale=scale, least=LEAST_TEXT)

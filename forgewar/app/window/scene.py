@@ -1,4 +1,4 @@
-"""The contract of a scene.
+"""Base class of scenes.
 
 A scene draws itself completely on a canvas, noting its spots, and answers commands. It holds only
 what is on screen (a selection, a scroll position); the game lives in the match.
@@ -68,11 +68,11 @@ class Scene:
 
     @property
     def field(self) -> "TextField | None":
-        """The field that is open: what is typed goes there."""
+        """Text field that is open: typed text goes there."""
         return None
 
     def update(self, seconds: float) -> bool:
-        """Time has passed; true if the screen changed by it."""
+        """Let time pass; true if the screen changed by it."""
         return False
 
     def work(self) -> bool:
@@ -83,28 +83,29 @@ class Scene:
         raise NotImplementedError
 
     def present(self, c: Canvas) -> None:
-        """Be on screen: drawn, or as it was kept while something else moves over it."""
+        """Draw the scene, or a kept picture of it while something moves over it."""
         self.draw(c)
 
     def rehearsals(self) -> "list[Callable[[Canvas], None]]":
-        """What draws each of its views, so that what they lack is known before they are seen."""
+        """Functions that draw each view of the scene, to find missing pictures before it is
+        shown."""
         return [self.draw]
 
     def stage(self, c: Canvas) -> Box:
-        """The part of the screen that comes up out of the dark with it."""
+        """Part of the screen that fades in with the scene."""
         return Box(0, 0, c.width, c.height)
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
-        """With large letters: the heights of its parts, in units, one below another. The canvas has
-        the size of the window, and measures; what does not fit into its height is scrolled."""
+        """Heights of the scene's parts, one below another, in units, for large text. The canvas has
+        the size of the window, and measures; parts beyond its height are scrolled."""
         return (c.height,)
 
     def foot(self, c: Canvas) -> float:
-        """How much of its lower end stays in the window, in units, while the rest is scrolled."""
+        """Height of the lower end that stays in the window while the rest is scrolled, in units."""
         return 0.0
 
     def draw_over(self, c: Canvas) -> None:
-        """What lies over this scene and everything on top of it."""
+        """Draw over this scene and everything on top of it."""
 
     @property
     def needs_ticks(self) -> bool:

@@ -1,4 +1,4 @@
-"""The screen's nodes for screen readers, through AccessKit: AT-SPI, UI Automation, NSAccessibility.
+"""Screen readers through AccessKit: AT-SPI, UI Automation, NSAccessibility.
 
 AccessKit asks from a thread of its own, and only while a screen reader listens. What it asks for is
 laid ready after each frame; what a screen reader wants done is posted to the loop as an event, so
@@ -37,7 +37,7 @@ _SERVICE = "accessibility"
 
 
 class ScreenReader(NoReader):
-    """Tells whoever listens what is on screen, what has the focus, and what has just happened."""
+    """Reports the screen, the focus and the latest events to a screen reader."""
 
     def __init__(self, kit: Any, adapter: Any) -> None:
         self._adapter = adapter
@@ -56,12 +56,12 @@ class ScreenReader(NoReader):
         self.listening = False
 
     def turn_off(self) -> None:
-        """Tell nothing any more. The adapter is kept: it is part of the window."""
+        """Report nothing any more. The adapter is kept: it is part of the window."""
         self._off = True
         self.listening = False
 
     def show(self, context: "SceneContext", zoom: "Zoom") -> None:
-        """A frame was drawn. What only moves about in it is not told anew."""
+        """Report a frame, unless it says the same as the last one."""
         self._frame, self._seen = context.frame, zoom.in_window
         self._focus = context.controller.focus or context.controller.hot
         if not self.listening:
@@ -76,7 +76,7 @@ class ScreenReader(NoReader):
                 self._update()
 
     def _says(self) -> object:
-        """All that is said of the screen; what is equal sounds equal."""
+        """Everything that is said of the screen, without places; equal values sound equal."""
         return (
             self._focus,
             self._news,
@@ -84,14 +84,14 @@ class ScreenReader(NoReader):
         )
 
     def tell(self, news: str) -> None:
-        """Something was asked: it is answered at once."""
+        """Say something at once."""
         self._news = news + _AGAIN if news == self._news else news
         with optional(_SERVICE, self.turn_off):
             self._update()
 
     def _arrived(self, context: "SceneContext") -> str:
-        """What another layer says when it comes up. Its likely choice gets the focus, for who does
-        not see the screen has no pointer on it."""
+        """Texts of a layer that has just opened. Its likely choice gets the focus: a listener has
+        no pointer on the screen."""
         scene = context.navigator.top
         if scene is self._scene:
             return ""
@@ -110,7 +110,7 @@ class ScreenReader(NoReader):
         return "\n".join(texts if len(texts) <= _BRIEF else texts[:1])
 
     def _happened(self, context: "SceneContext") -> str:
-        """What the log has told since, and what is asked now."""
+        """Log lines since the last report, and the present prompt."""
         match = context.match
         if match is None:
             self._lines, self._prompt = [], ""
@@ -126,8 +126,8 @@ class ScreenReader(NoReader):
         return "\n".join(told)
 
     def take(self, context: "SceneContext", event: pygame.event.Event) -> bool:
-        """Do what a screen reader asks for; true if the event was such a request. Like a click, it
-        ends what is moving, and finds what is there then."""
+        """Carry out a request of a screen reader; true if the event was one. Like a click, it ends
+        an animation first."""
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self._front = event.type == pygame.WINDOWFOCUSGAINED
             with optional(_SERVICE, self.turn_off):
@@ -148,7 +148,7 @@ class ScreenReader(NoReader):
         return True
 
     def _tell_front(self) -> None:
-        """Whether the window is in front; Windows knows by itself."""
+        """Report whether the window is in front; Windows knows by itself."""
         if not self.listening or self._front == self._front_told:
             return
         self._front_told = self._front
@@ -176,12 +176,12 @@ class ScreenReader(NoReader):
         return update
 
     def asleep(self) -> None:
-        """Nobody listens any more."""
+        """Stop reporting: nobody listens any more."""
         self.listening = False
         self._front_told = False
 
     def tree(self) -> Any:
-        """All of it, as AccessKit wants it."""
+        """Nodes of the whole screen, as AccessKit wants them."""
         shown = [node._replace(rect=self._seen(node.rect)) for node in nodes(self._frame)]
         return self._tree.update(shown, self._focus, self._news)
 
@@ -199,7 +199,7 @@ def _scroll(context: "SceneContext", spot: Spot) -> None:
 
 
 def _fresh(lines: "list[LogLine]", before: "list[LogLine]") -> "list[LogLine]":
-    """The lines that have come since, oldest first; both lists have the newest first."""
+    """New lines, oldest first; both lists have the newest first."""
     count = 0
     while count < len(lines) and lines[count:] != before[: len(lines) - count]:
         count += 1
@@ -207,13 +207,13 @@ def _fresh(lines: "list[LogLine]", before: "list[LogLine]") -> "list[LogLine]":
 
 
 def _raise(events: Any) -> None:
-    """Windows and macOS hand back what is to be told to the system once nothing is held."""
+    """Raise the events that Windows and macOS hand back."""
     if events is not None:
         events.raise_events()
 
 
 def start_screen_reader() -> ScreenReader | None:
-    """Be ready for screen readers, if AccessKit is there and works."""
+    """Start serving screen readers, if AccessKit is there and works."""
     try:
         import accesskit
     except ImportError as error:

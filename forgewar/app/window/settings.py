@@ -34,7 +34,7 @@ _found: dict[Path, list[str]] = {}  # the faults of settings files when they wer
 
 
 class Settings(Struct):
-    """What a player can change. Volumes and text scale are per cent."""
+    """Settings of a player. Volumes and text scale are per cent."""
 
     width: int = 0  # of the window; 0: nobody has chosen one yet
     height: int = 0
@@ -69,7 +69,7 @@ def settings_file() -> Path:
 
 
 def load_settings() -> Settings:
-    """The settings file, with the default for whatever of it makes no sense."""
+    """Read the settings file; defaults replace values that make no sense."""
     path = settings_file()
     settings, _found[path] = _examine(path)
     for problem in _found[path]:
@@ -87,8 +87,7 @@ def complaint() -> str:
 
 
 def _faults(path: Path) -> list[str]:
-    """What is wrong with a settings file. What could not be read when it was wanted was never seen,
-    whatever it looks like now."""
+    """Faults of a settings file, those found when it was read first, whatever it looks like now."""
     return _found.get(path) or _examine(path)[1]
 
 

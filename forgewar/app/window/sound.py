@@ -1,4 +1,4 @@
-"""Sounds: what is seen is heard in the same moment, and the interface answers to the hand.
+"""Sound effects of events, on the frame that shows them, and of the interface.
 
 Effects come in takes, of which the same is never played twice running. Without a device, or with a
 sound that cannot be read, the game is silent and goes on.
@@ -34,7 +34,7 @@ _LARGE = ("champion", "quest_completed", "stage_change", "game_end")  # the musi
 
 
 class Sounds(Silence):
-    """Plays nothing, without complaint, if the mixer cannot be started."""
+    """Sound effects and music; silent if the mixer cannot be started."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -49,8 +49,8 @@ class Sounds(Silence):
         return self.music.needs_ticks
 
     def follow(self, match: "Match | None", seconds: float) -> None:
-        """Let time pass: music follows the scene that is shown, and whoever is to choose after
-        others is called."""
+        """Let time pass: music follows the scene, and a person who is to choose after others is
+        called."""
         scene, stage = (match.show.scene, match.shown.stage) if match is not None else ("title", 0)
         with optional("sound", self.turn_off):
             self.music.request(theme(scene, stage))
@@ -62,7 +62,7 @@ class Sounds(Silence):
             self._called = asked
 
     def set_volumes(self) -> None:
-        """Take over the volumes of the settings."""
+        """Apply the volumes of the settings."""
         with optional("sound", self.turn_off):
             self.music.set_volume()
 
@@ -72,7 +72,7 @@ class Sounds(Silence):
         self.music.turn_off()
 
     def play_event(self, event: ev.Event) -> None:
-        """The sound of what is seen in this moment."""
+        """Play the sound of an event that is shown now."""
         cue = cue_of(event)
         if cue:
             self.play(cue)
@@ -85,7 +85,7 @@ class Sounds(Silence):
             self.music.sting(name, wait)
 
     def play(self, name: str) -> None:
-        """One take of an effect, unless it has only just begun."""
+        """Play one take of an effect, unless it has only just begun."""
         volume = self._settings.interface if name in INTERFACE else self._settings.sound
         if not self._on or not volume:
             return

@@ -1,4 +1,4 @@
-"""The screen for those who do not see it: every text and every spot of a frame, in reading order.
+"""Speech nodes of a frame: every text and spot in reading order, for screen readers.
 
 What is drawn is noted by the canvas anyhow, so there is no second description of the screen to keep
 in step. Nothing here knows how it gets to a screen reader (`screen_reader.py`).
@@ -19,8 +19,8 @@ Kind = Literal["text", "button", "switch", "choice", "list"]
 
 
 class Node(NamedTuple):
-    """A thing to be read or pressed. `place` and `of` tell "3 of 8" among what can be focused, or
-    among the members of its `group`; a text has no place."""
+    """A thing to be read or pressed. `place` and `of` say "3 of 8" among focusable spots, or among
+    the members of its `group`; a text has no place."""
 
     key: str  # stable from frame to frame
     kind: Kind
@@ -44,7 +44,7 @@ def nodes(frame: Frame) -> list[Node]:
 
 
 def _reading(node: Node) -> tuple[int, int]:
-    """Rows from the top, and what stands in one row from the left."""
+    """Sort key: rows from the top, and within a row from the left."""
     return node.rect.centery // _ROW, node.rect.x
 
 

@@ -1,5 +1,5 @@
-"""What is on screen as a tree of AccessKit's nodes: a window, what has just happened, then all that
-is read, in reading order; what belongs to one choice is a group with a name."""
+"""Tree of AccessKit nodes: a window, the latest news, then all nodes in reading order; choices
+among several are a named group."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _ROOT, _NEWS, _FIRST = 0, 1, 2
 
 
 class SpeechTree:
-    """Knows each thing by one number as long as the app runs."""
+    """Numbers each node once for as long as the app runs."""
 
     def __init__(self, kit: Any) -> None:
         self._kit = kit
@@ -30,7 +30,7 @@ class SpeechTree:
         return self._numbers[key]
 
     def update(self, shown: list[Node], focus: str, news: str) -> Any:
-        """All of it, as AccessKit wants it."""
+        """Update of the whole tree for AccessKit."""
         kit = self._kit
         focused = any(node.key == focus for node in shown)
         update = kit.TreeUpdate(self._number(focus) if focused else _ROOT)
@@ -47,7 +47,7 @@ class SpeechTree:
         return update
 
     def _live(self, news: str) -> Any:
-        """What is said as soon as it changes."""
+        """Node that is read as soon as it changes."""
         made = self._kit.Node(self._kit.Role.LABEL)
         made.set_value(news)
         made.set_live(self._kit.Live.POLITE)
@@ -106,7 +106,7 @@ class SpeechTree:
 
 
 def _about(node: Node) -> str:
-    """What is said after the name. Groups tell the places of their members themselves."""
+    """Description, read after the name. Groups tell the places of their members themselves."""
     parts = [node.about]
     if node.kind == "list":
         parts.append(say("query-list-more"))

@@ -1,5 +1,4 @@
-"""How what is under the hand answers: it rises to the pointer and catches the light, goes down when
-it is pressed, and shakes its head when it is refused.
+"""Feedback of spots: they rise under the pointer, sink when pressed, and shake when refused.
 
 All of it is done to the finished picture, so that everything that can be chosen answers alike,
 whatever it looks like and whoever drew it.
@@ -25,7 +24,8 @@ _DOWN, _UNDER = (214, 214, 214), (120, 120, 120)  # what is pressed, and the gap
 
 
 class SpotFeedback:
-    """Knows what is held down and what was refused. With motion reduced, light takes its place."""
+    """Spot that is held down, and spot that was refused. With reduced motion, light replaces
+    movement."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -42,26 +42,26 @@ class SpotFeedback:
     # What the hand does
 
     def push(self, spot: Spot) -> None:
-        """The button of the mouse went down on something."""
+        """Hold a spot down: the mouse button went down on it."""
         self._down = spot.name if spot.lifts and spot.enabled else ""
 
     def release(self) -> bool:
-        """The button came up again; true if something was down."""
+        """Release the spot that is down; true if there was one."""
         held, self._down = bool(self._down), ""
         return held
 
     def tap(self, spot: Spot) -> None:
-        """A key or a button of a pad has pressed something."""
+        """Hold a spot down for a moment: a key or a button of a pad pressed it."""
         self.push(spot)
         self._tapped_for = _TAP if self._down else 0.0
 
     def refuse(self, spot: Spot) -> None:
-        """Something cannot be chosen: why is said for a while, even with the pointer gone."""
+        """Show for a while why a spot cannot be chosen, even with the pointer gone."""
         self._refused, self._why, self._refused_for = spot.name, spot.why, _SAID
 
     @property
     def refused(self) -> tuple[str, str]:
-        """What was refused just now, and why; or nothing."""
+        """Name of the spot that was refused just now, and why; or nothing."""
         return (self._refused, self._why) if self._refused_for > 0 else ("", "")
 
     @property
@@ -83,7 +83,7 @@ class SpotFeedback:
     # What is seen
 
     def point(self, spot: Spot | None) -> None:
-        """The pointer is a hand over what can be chosen."""
+        """Make the pointer a hand over a spot that can be chosen."""
         hand = spot is not None and spot.lifts and spot.enabled
         if hand == self._hand:
             return
@@ -94,7 +94,7 @@ class SpotFeedback:
             log.debug("the pointer keeps its shape: %s", error)
 
     def draw(self, c: Canvas) -> None:
-        """Over a finished picture: the spot that is pressed, refused or pointed at."""
+        """Redraw the spot that is pressed, refused or pointed at, over a finished frame."""
         refused = c.frame.spot(self.refused[0])
         if refused is not None:
             shaken = (_SAID - self._refused_for) / _SHAKES
@@ -120,7 +120,7 @@ def _is_ground(c: Canvas, spot: Spot) -> bool:
 
 
 def _move(c: Canvas, spot: Spot, across: int, by: int, *, down: bool = False) -> None:
-    """Draw a spot again a little beside where it was drawn; what it leaves bare is in shadow."""
+    """Draw a spot again a little beside its place; the gap is in shadow."""
     box = spot.rect.clip(c.surface.get_rect())
     piece = c.surface.subsurface(box).copy()
     if down:
@@ -134,7 +134,7 @@ def _move(c: Canvas, spot: Spot, across: int, by: int, *, down: bool = False) ->
 
 
 def _cut(piece: pygame.Surface, outline: tuple[tuple[int, int], ...]) -> pygame.Surface:
-    """Only what lies inside a polygon."""
+    """Piece of a picture inside a polygon."""
     shape = pygame.Surface(piece.get_size(), pygame.SRCALPHA)
     pygame.draw.polygon(shape, palette.SHINE, outline)
     shape.blit(piece, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -1,4 +1,4 @@
-"""What is this? Whoever rests on a symbol or number is told its name and what it means."""
+"""Tooltips of symbols and numbers: name and meaning, once the pointer rests on one."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ _REST = 0.5  # seconds that the pointer rests before anything is said
 
 
 class SymbolTip:
-    """Follows the pointer over the signs of the last frame. Nothing is drawn before it rests."""
+    """Tooltip of the symbol under the pointer; drawn once it rests there."""
 
     def __init__(self, context: "SceneContext") -> None:
         self._context = context
@@ -24,7 +24,7 @@ class SymbolTip:
         self._rested = 0.0
 
     def point(self) -> None:
-        """The pointer or the screen has moved."""
+        """Look for the symbol under the pointer, after pointer or screen have moved."""
         context = self._context
         found = None
         spot = context.frame.spot(context.controller.hot)
@@ -42,18 +42,18 @@ class SymbolTip:
         return next((sign for sign in meant if self._name(sign) is not None), None)
 
     def _name(self, sign: Sign) -> "Named | None":
-        """What a sign is, if it is more than an ornament."""
+        """Name and meaning of a sign, unless it is an ornament."""
         match, now = self._context.match, str(sign.now()) if sign.now is not None else ""
         return match.symbol(sign.picture, sign.term, now) if match is not None else None
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is about to be told."""
+        """Whether a tooltip is about to appear."""
         return self._sign is not None and self._named is None
 
     @property
     def page(self) -> str:
-        """Of the rulebook, on what is being told."""
+        """Page of the rulebook on the symbol."""
         return self._named.page if self._named is not None else ""
 
     def update(self, seconds: float) -> bool:
@@ -68,7 +68,7 @@ class SymbolTip:
         return True
 
     def draw(self, c: Canvas) -> bool:
-        """The slip of what is rested on; false if there is none."""
+        """Draw the tooltip; false if there is none."""
         if self._sign is None or self._named is None:
             return False
         rect = c.apparent(self._sign.rect)

@@ -1,4 +1,4 @@
-"""What is on screen, written down after every frame for those who drive the app from outside.
+"""Trace of the screen after every frame, for programs that drive the app from outside.
 
 With FORGEWAR_TRACE=FILE in the environment each drawn frame appends one line of JSON to that file:
 the scene and what lies over it, the decision, and every named spot with its rectangle in pixels.
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Trace:
-    """Appends to a file; lines are whole when they can be seen."""
+    """Appends whole lines to a file."""
 
     def __init__(self, path: Path) -> None:
         self._file: TextIO = path.open("a", encoding="utf-8")
@@ -31,13 +31,13 @@ class Trace:
 
 
 def from_environment() -> Trace | None:
-    """A trace, if somebody asked for one."""
+    """Trace named in the environment, if any."""
     path = os.environ.get("FORGEWAR_TRACE")
     return Trace(Path(path)) if path else None
 
 
 def describe(context: "SceneContext", zoom: "Zoom", redraws: int) -> dict[str, object]:
-    """The screen in plain data."""
+    """Description of the screen as plain data."""
     match = context.match
     decision = match.decision if match is not None else None
     return {

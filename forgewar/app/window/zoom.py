@@ -1,6 +1,6 @@
-"""Large letters: a scene is laid out as wide as the window and as high as it needs to be. What does
-not fit is scrolled, up and down only: by the wheel, by keys, by a pointer at rest near an edge; and
-what has the focus comes into view by itself.
+"""Large text: a scene is laid out as wide as the window and as high as it needs to be. It scrolls
+up and down only: by the wheel, by keys, by a pointer at rest near an edge; the focus comes into
+view by itself.
 
 So everything grows with the letters, cards and panels too. The lower end of a scene, with the
 buttons, can stay in the window.
@@ -20,8 +20,8 @@ Point = tuple[int, int]
 
 
 class ScrollSurface:
-    """What is drawn on, which may be higher than the window; how far down the window has gone. The
-    last `foot` rows of it stay at the foot of the window."""
+    """Surface that may be higher than the window, and the row at the top of the window. The last
+    `foot` rows stay at the bottom of the window."""
 
     def __init__(self) -> None:
         self._own: pygame.Surface | None = None  # none: it is the window
@@ -30,7 +30,7 @@ class ScrollSurface:
         self.offset = 0  # the row at the top of the window
 
     def resize(self, window: pygame.Surface, height: int, foot: int) -> pygame.Surface:
-        """What to draw on, of so many rows."""
+        """Surface of so many rows to draw on."""
         self._window = window.get_size()
         if height <= self._window[1]:
             self._own, self.foot, self.offset = None, 0, 0
@@ -54,16 +54,17 @@ class ScrollSurface:
 
     @property
     def hidden_rows(self) -> int:
-        """How much higher it is."""
+        """Rows beyond the height of the window."""
         return self._own.get_height() - self._window[1] if self._own is not None else 0
 
     def scroll_to(self, row: int) -> bool:
-        """Have a row at the top of the window, as nearly as that goes; true if that is another."""
+        """Scroll to a row, as nearly as possible; true if the window moved."""
         before, self.offset = self.offset, min(max(0, row), self.hidden_rows)
         return self.offset != before
 
     def scroll_into_view(self, rect: pygame.Rect) -> bool:
-        """Have a box in the window, its upper end if it is higher; true if the window moved."""
+        """Scroll until a box is in the window, or its upper end if it is higher; true if the window
+        moved."""
         top, tall = self.visible_rows
         low = top + tall
         if self._at_foot(rect.centery) or (top <= rect.top and rect.bottom <= low):
@@ -80,16 +81,16 @@ class ScrollSurface:
         return self._at_foot(rect.centery) or top <= rect.centery < top + tall
 
     def to_surface(self, point: Point) -> Point:
-        """Where a point of the window lies on it."""
+        """Point on the surface of a point in the window."""
         at_foot = point[1] >= self._window[1] - self.foot
         return point[0], point[1] + (self.hidden_rows if at_foot else self.offset)
 
     def in_window(self, rect: pygame.Rect) -> pygame.Rect:
-        """Where a box on it lies in the window, if that is where it is seen."""
+        """Box in the window of a box on the surface, if it is visible."""
         return rect.move(0, -(self.hidden_rows if self._at_foot(rect.centery) else self.offset))
 
     def show(self, window: pygame.Surface, at: int = 0) -> None:
-        """Draw what is seen of it, so many rows below the top."""
+        """Draw the visible rows, so many rows below the top."""
         if self._own is None:
             return
         wide = self._window[0]
@@ -100,7 +101,7 @@ class ScrollSurface:
         self._draw_bar(window, at, tall)
 
     def _draw_bar(self, window: pygame.Surface, at: int, tall: int) -> None:
-        """A bar at the right edge tells how much there is, and where one is."""
+        """Draw a scroll bar at the right edge."""
         wide = max(4, self._window[0] // _BAR)
         whole = pygame.Rect(self._window[0] - wide - 2, at + 2, wide, tall - 4)
         knob = max(2 * wide, round(whole.height * tall / (tall + self.hidden_rows)))
@@ -111,7 +112,7 @@ class ScrollSurface:
 
 
 class Zoom:
-    """Holds the table of the scene, and the surface of what lies over it."""
+    """Surfaces of the base scene and of the overlay, and their scrolling."""
 
     def __init__(self) -> None:
         self.table, self.over = ScrollSurface(), ScrollSurface()
@@ -123,33 +124,33 @@ class Zoom:
 
     @property
     def front(self) -> ScrollSurface:
-        """What is acted on."""
+        """Surface that input acts on."""
         return self.over if self._is_over else self.table
 
     def set_overlay(self, *, is_open: bool) -> None:
-        """Something lies over the table, or no longer; that begins at its top."""
+        """Note whether an overlay is open; it begins at its top."""
         if is_open and not self._is_over:
             self.over.offset = 0
         self._is_over = is_open
 
     def to_surface(self, point: Point) -> Point:
-        """Where a point of the window lies on what is in front."""
+        """Point on the front surface of a point in the window."""
         return self.front.to_surface(point)
 
     def in_window(self, rect: pygame.Rect) -> pygame.Rect:
-        """Where a box of what is in front lies in the window."""
+        """Box in the window of a box on the front surface."""
         return self.front.in_window(rect)
 
     # What moves it
 
     def point(self, point: Point | None) -> None:
-        """The pointer is here in the window; nowhere, for those who have no use for it."""
+        """Note the pointer's position in the window; None while it is not used."""
         if point != self._pointer:
             self._pointer, self._rested = point, 0.0
 
     @property
     def pull(self) -> int:
-        """Which way the pointer pulls what lies beyond an edge, if it is near one."""
+        """Direction in which a pointer near an edge scrolls: -1 up, 1 down, 0 none."""
         if self._pointer is None or not self.front.folded:
             return 0
         tall, y = self.front.visible_rows[1], self._pointer[1]
@@ -159,7 +160,7 @@ class Zoom:
         return 1 if tall - edge < y < tall and self.front.offset < self.front.hidden_rows else 0
 
     def update(self, seconds: float) -> bool:
-        """Time has passed; true if the window moved by it."""
+        """Let time pass; true if the window scrolled."""
         way = self.pull
         if not way:
             self._rested = 0.0
@@ -172,21 +173,21 @@ class Zoom:
         )
 
     def scroll(self, notches: float) -> bool:
-        """So many notches of the wheel; false if there is nothing to scroll."""
+        """Scroll by notches of the wheel; false if there is nothing to scroll."""
         return self._go(self.front.offset + round(notches * _NOTCH * self.front.visible_rows[1]))
 
     def scroll_pages(self, pages: int) -> bool:
-        """By what is seen at once; false if there is nothing to scroll."""
+        """Scroll by pages; false if there is nothing to scroll."""
         return self._go(self.front.offset + round(pages * _PAGE * self.front.visible_rows[1]))
 
     def bring_into_view(self, spot: Spot | None) -> bool:
-        """The focus is here: it is brought into view. True if the window moved."""
+        """Scroll to a spot; true if the window moved."""
         moved = spot is not None and self.front.folded and self.front.scroll_into_view(spot.rect)
         self.moved = self.moved or moved
         return moved
 
     def show_once(self, spot: Spot | None) -> bool:
-        """Something to be read has come up, a step of a lesson or a hint: once, it is shown."""
+        """Scroll to a hint or a step of a lesson when it appears."""
         said = spot.label if spot is not None else ""
         new = said != self._noticed
         self._noticed = said
@@ -198,6 +199,6 @@ class Zoom:
         return moved
 
     def show(self, window: pygame.Surface) -> None:
-        """Draw what is seen."""
+        """Draw the visible rows."""
         self.moved = False
         self.front.show(window)
