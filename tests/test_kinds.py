@@ -9,12 +9,15 @@ import pytest
 from forgewar.ai.players.base import Feature
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
+from forgewar.app.window.commands import REGISTRY
+from forgewar.app.window.focus import MOVES
 from forgewar.content import load
 from forgewar.content.model import EFFECT_KINDS, RESOURCES, AbilityKind, BonusSpace, ModeName
 from forgewar.content.puzzles import load_puzzles
 from forgewar.content.rulebook import load_rulebook
 from forgewar.play.flights import Thing
 from forgewar.play.highlights import HighlightKind
+from forgewar.play.presentation import DECISION_SCENES, PHASE_SCENES, STAY
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
 from forgewar.rules import places
@@ -29,6 +32,16 @@ ACTIONS, EVENTS, DECISIONS = get_args(ac.Action), get_args(ev.Event), get_args(D
 SCORED = [decision for decision in DECISIONS if decision is not Management]
 MARKET_ACTIONS = get_args(ac.MarketAction)
 AT_PLACES = [action for action in MARKET_ACTIONS if action is not ac.PassMarket]
+MATCH_SCENES = {*DECISION_SCENES.values(), *PHASE_SCENES.values(), "scoring"} - {STAY}
+# Carried out by the controller or by each scene for itself.
+_BY_SCENES = {*MOVES, "scroll_up", "scroll_down", "confirm", "back"}
+COMMANDS = [
+    command.id
+    for command in REGISTRY.values()
+    if (command.scope == "everywhere" and command.id not in _BY_SCENES)
+    or command.id.startswith("ask_")
+    or command.id == "faster"
+]
 
 
 class Table(NamedTuple):
@@ -72,6 +85,9 @@ TABLES = [
     Table("forgewar.app.kit.palette", "PHASE", get_args(ev.Phase)),
     Table("forgewar.app.kit.palette", "GUILD", COLOURS),
     Table("forgewar.app.kit.palette", "GUILD_LINE", COLOURS),
+    Table("forgewar.app.window.music", "THEMES", MATCH_SCENES | {"title"}),
+    Table("forgewar.app.window.focus", "NOTCHES", MOVES),
+    Table("forgewar.app.window.global_commands", "GLOBAL_COMMANDS", COMMANDS),
     Table("forgewar.app.menus.mode_cards", "LOOKS", get_args(ModeName)),
 ]
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.kit.frame import Frame, Spot
-from forgewar.app.window.focus import MOVES, list_around, notch, target
+from forgewar.app.window.focus import MOVES, NOTCHES, list_around, target
 from forgewar.app.window.keys import is_modifier, key_name
 from forgewar.app.window.pads import Pads
 from forgewar.app.window.scene_sync import keep_up
@@ -441,13 +441,13 @@ class Controller:
         around = list_around(self._frame, found)
         if found is not None and around is not None and around.scroll is not None:
             cut = found.rect.bottom >= around.rect.bottom or found.rect.top <= around.rect.top
-            around.scroll(notch(way) if cut else 0)
+            around.scroll(NOTCHES[way] if cut else 0)
 
     def _further_in_list(self, start: Spot, way: str) -> str:
         """Name of the next spot in the list around the focus, or nothing. Spots out of sight are
         not in the frame, so the list is scrolled until one comes up."""
         around = list_around(self._frame, start)
-        for scrolled in range(_MOST_NOTCHES if notch(way) else 0):
+        for scrolled in range(_MOST_NOTCHES if NOTCHES[way] else 0):
             spot = self._frame.spot(start.name)
             if around is None or around.scroll is None or spot is None:
                 break
@@ -455,11 +455,11 @@ class Controller:
             if around.rect.collidepoint(found.rect.center) and _is_ahead(spot, found, way):
                 return found.name
             before = [(s.name, s.rect) for s in self._frame.spots]
-            around.scroll(notch(way))
+            around.scroll(NOTCHES[way])
             self._context.changed()
             self.update_frame()
             if [(s.name, s.rect) for s in self._frame.spots] == before:
-                around.scroll(-scrolled * notch(way))
+                around.scroll(-scrolled * NOTCHES[way])
                 break
         self.update_frame()
         return ""
@@ -469,4 +469,4 @@ def _is_ahead(start: Spot, found: Spot, way: str) -> bool:
     """Whether a spot lies in a direction, rather than at the other end of a list."""
     down = found.rect.centery - start.rect.centery
     along = found.rect.centerx - start.rect.centerx
-    return (down, along) > (0, 0) if notch(way) > 0 else (down, along) < (0, 0)
+    return (down, along) > (0, 0) if NOTCHES[way] > 0 else (down, along) < (0, 0)

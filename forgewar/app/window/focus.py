@@ -10,6 +10,8 @@ MOVES = {
     "up": (0, -1),
     "down": (0, 1),
 }
+# Notches that a list scrolls to show the next spot.
+NOTCHES = {"next": 1, "previous": -1, "left": 0, "right": 0, "up": -1, "down": 1}
 
 
 def target(frame: Frame, start: Spot, way: str) -> Spot:
@@ -45,8 +47,3 @@ def list_around(frame: Frame, spot: Spot | None) -> Spot | None:
         return None
     lists = (s for s in reversed(frame.spots) if s.scroll is not None and s is not spot)
     return next((s for s in lists if s.rect.collidepoint(spot.rect.center)), None)
-
-
-def notch(way: str) -> int:
-    """Direction in which a list scrolls towards a command: -1 up, 1 down, 0 for sideways."""
-    return {"up": -1, "previous": -1, "down": 1, "next": 1}.get(way, 0)
