@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pygame
 
+from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 from forgewar.app.window.global_commands import set_speed
 from forgewar.content import load
-from forgewar.play.replay import Replaying
 from forgewar.rules import events as ev
 from forgewar.session.timeline import Timeline
 
@@ -47,17 +47,18 @@ BEATS: dict[str, tuple[type, tuple[type, ...]]] = {
 def frames(app: App, timeline: Timeline, moment: int, kinds: tuple[type, ...]) -> list[bytes]:
     """Frames of an action during which one of its animation steps is shown."""
     app.context.navigator.open("replay", timeline, moment - 1)
-    match = app.context.match
-    assert isinstance(match, Replaying)
+    scene = app.context.navigator.top
+    assert isinstance(scene, ReplayScene)
+    replay, match = scene.replay, scene.replay.match
     app.loop.step(0.0)
     app.loop.step(1.0)  # past the fade between scenes
-    match.toggle()
-    match.update(1.0)
-    match.playing = False
+    replay.toggle()
+    match.clock.update(1.0)
+    replay.playing = False
     found = []
-    while match.show.busy:
+    while match.animation.busy:
         app.loop.step(STEP)
-        if not kinds or any(isinstance(beat.event, kinds) for beat in match.show.beats):
+        if not kinds or any(isinstance(beat.event, kinds) for beat in match.animation.beats):
             part = app.context.screen.surface.subsurface(SEEN)
             small = pygame.transform.smoothscale(part, SMALL)
             found.append(pygame.image.tobytes(small, "RGB"))

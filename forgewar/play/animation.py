@@ -156,21 +156,21 @@ class _Playing:
 
 
 class Animation:
-    """Speed 0 shows results at once, 1, 2 and 4 run at that pace. `on_beat` hears every event in
-    the moment in which it is seen; `brief` says of which guilds little is made."""
+    """Speed 0 shows results at once, 1, 2 and 4 run at that pace. `on_event_shown` is called with
+    every event when it appears; `brief` says of which guilds little is made."""
 
     def __init__(
         self,
         game: Game,
         catalogue: Catalogue,
         speed: int = 1,
-        on_beat: Callable[[ev.Event], None] = lambda _: None,
+        on_event_shown: Callable[[ev.Event], None] = lambda _: None,
         brief: Callable[[int], bool] = lambda _: False,
     ) -> None:
         self.speed = speed
         self._brief = brief
         self._catalogue = catalogue
-        self._on_beat = on_beat
+        self._on_event_shown = on_event_shown
         self._waiting: deque[AnimationStep] = deque()
         self._seen: deque[AnimationStep] = deque()  # those in motion, in the order of their events
         self._game = game
@@ -347,7 +347,7 @@ class Animation:
     def _begin(self) -> None:
         """The next beat is seen and heard from now on."""
         self._seen.append(self._waiting.popleft())
-        self._on_beat(self._seen[-1].event)
+        self._on_event_shown(self._seen[-1].event)
 
     def _end(self) -> None:
         """The first beat is over: what it brought is on the table."""

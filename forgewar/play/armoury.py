@@ -6,7 +6,7 @@ from forgewar.content.model import RESOURCES, Content
 from forgewar.play.arming import Picks
 from forgewar.play.quest import QuestView
 from forgewar.play.quest_names import Words
-from forgewar.rules.actions import Arm
+from forgewar.rules.actions import Action, Arm
 from forgewar.rules.state import Adventurer
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text, design_effect
@@ -87,7 +87,7 @@ def why_idle(view: QuestView, number: int) -> Words:
         return ""
     if not view.guild.quests:
         return message("quest-no-quest-to-go-on")
-    return view.match.why_not(Arm(view.guild.quests[0].key, number, view.designs[0]))
+    return view.table_view.why_not(Arm(view.guild.quests[0].key, number, view.designs[0]))
 
 
 # Designs
@@ -106,9 +106,9 @@ def forging(view: QuestView, design: str, hero: int) -> Forging:
     heroes = view.guild.adventurers
     best = max(range(len(heroes)), key=lambda n: heroes[n].level, default=0)
     arm = Arm(quests[0].key, best if hero == NOBODY else hero, design)
-    refusal = view.match.game.refusal(arm)
+    refusal = view.table_view.game.refusal(arm)
     assert refusal is not None
-    why, numbers = view.match.why_not(arm), refusal.numbers
+    why, numbers = view.table_view.why_not(arm), refusal.numbers
     if "needed" in numbers:
         return Forging(False, why, message("quest-lock-level", level=numbers["needed"]))
     if "resource" in numbers:
@@ -128,10 +128,9 @@ def forging_remark(view: QuestView, picks: Picks) -> Message | None:
     return message("quest-forgeable-for", hero=view.hero_name(picks.hero), count=count, most=most)
 
 
-def hinted_design(view: QuestView) -> str:
+def hinted_design(view: QuestView, advised: Action | None) -> str:
     """The design that a hint or a lesson would have forged, or nothing: it must not be out of
     sight."""
-    action = view.match.advised
-    if isinstance(action, Arm) and action.design in view.designs:
-        return action.design
+    if isinstance(advised, Arm) and advised.design in view.designs:
+        return advised.design
     return ""

@@ -30,7 +30,7 @@ from forgewar.words.cards import ability_text
 from forgewar.words.names import card_name, hero
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 KEPT = 2  # wealth cards (SETUP-10)
 
@@ -47,21 +47,21 @@ class Option(NamedTuple):
 class ChoiceView:
     """One thing of several is chosen and confirmed, at one moment of the game."""
 
-    def __init__(self, match: "Match") -> None:
-        self.match = match
-        self.seat = match.seat
-        self.active = match.waiting_for_person
-        self.content = match.game.content
+    def __init__(self, view: "TableView") -> None:
+        self.table_view = view
+        self.seat = view.seat
+        self.active = view.waiting_for_person
+        self.content = view.game.content
 
     @property
     def guild_name(self) -> Message:
-        return self.match.name(self.seat)
+        return self.table_view.name(self.seat)
 
     def hero_name(self, number: int) -> Words:
         return hero(self.seat, number)
 
     def _option(self, spot: str, action: Action, label: Words) -> Option:
-        return Option(spot, action, label, self.match.why_not(action) if self.active else "")
+        return Option(spot, action, label, self.table_view.why_not(action) if self.active else "")
 
     def can(self, option: Option) -> bool:
         return self.active and not option.why
@@ -74,7 +74,7 @@ class ChoiceView:
     @property
     def head(self) -> Message:
         """What is to be chosen, and by which guild, if that is no person's."""
-        if self.match.is_person(self.seat):
+        if self.table_view.is_person(self.seat):
             return self.title
         return message("match-happens", guild=self.guild_name, did=self.title)
 
@@ -117,7 +117,7 @@ class ChoiceView:
 
     @property
     def can_decline(self) -> bool:
-        return self.active and DeclineReward() in self.match.choices()
+        return self.active and DeclineReward() in self.table_view.choices()
 
     @property
     def decline(self) -> Button:
@@ -132,7 +132,7 @@ class LevelsView(ChoiceView):
 
     @property
     def _decision(self) -> de.LevelReward | None:
-        decision = self.match.decision
+        decision = self.table_view.decision
         return decision if isinstance(decision, de.LevelReward) else None
 
     @property
@@ -142,7 +142,7 @@ class LevelsView(ChoiceView):
 
     @property
     def heroes(self) -> list[Adventurer]:
-        return self.match.shown.guilds[self.seat].adventurers
+        return self.table_view.shown.guilds[self.seat].adventurers
 
     @property
     def options(self) -> list[Option]:
@@ -190,7 +190,7 @@ class LevelsView(ChoiceView):
         ]
         if self._decision is not None and self._decision.among:
             lines.insert(0, Line(message("choices-level-shared"), quiet=True))
-        if self.match.shown.options.game_mode.champions:
+        if self.table_view.shown.options.game_mode.champions:
             lines.append(Line(message("choices-level-champion", level=MAX_LEVEL)))
         return lines
 
@@ -215,12 +215,12 @@ class TitlesView(ChoiceView):
 
     @property
     def champion(self) -> int:
-        decision = self.match.decision
+        decision = self.table_view.decision
         return decision.adventurer if isinstance(decision, de.TitleChoice) else 0
 
     def hero(self, chosen: Action | None) -> Adventurer:
         """The champion, with the title chosen for him."""
-        hero = self.match.shown.guilds[self.seat].adventurers[self.champion]
+        hero = self.table_view.shown.guilds[self.seat].adventurers[self.champion]
         return replace(hero, title=chosen.title) if isinstance(chosen, ChooseTitle) else hero
 
     @property
@@ -261,8 +261,8 @@ class CardRewardView(ChoiceView):
     @property
     def options(self) -> list[Option]:
         return [
-            self._option(f"discard.{key}", TakeCard(key), self.match.names.card(key))
-            for key in self.match.shown.discard
+            self._option(f"discard.{key}", TakeCard(key), self.table_view.names.card(key))
+            for key in self.table_view.shown.discard
         ]
 
     def asked(self) -> Message:
@@ -270,7 +270,7 @@ class CardRewardView(ChoiceView):
 
     def told(self, chosen: Action) -> Message:
         assert isinstance(chosen, TakeCard)
-        name = self.match.names.card(chosen.card)
+        name = self.table_view.names.card(chosen.card)
         if card_of(chosen.card) in self.content.single_cards:
             return message("choices-card-told-once", card=name)
         return message("choices-card-told", card=name)
@@ -289,17 +289,17 @@ class WealthView(ChoiceView):
 
     @property
     def raising(self) -> bool:
-        return isinstance(self.match.decision, de.WealthRaise)
+        return isinstance(self.table_view.decision, de.WealthRaise)
 
     @property
     def curtain_needed(self) -> bool:
         """Whether people at the table could see each other's cards."""
-        guilds = range(len(self.match.shown.guilds))
-        return sum(self.match.is_person(seat) for seat in guilds) > 1
+        guilds = range(len(self.table_view.shown.guilds))
+        return sum(self.table_view.is_person(seat) for seat in guilds) > 1
 
     @property
     def dealt(self) -> Sequence[str]:
-        return self.match.shown.guilds[self.seat].wealth
+        return self.table_view.shown.guilds[self.seat].wealth
 
     def card_label(self, key: str, kept: Sequence[str]) -> Message:
         name = card_name(self.content.wealth[key])
@@ -309,7 +309,7 @@ class WealthView(ChoiceView):
 
     def keep(self, kept: Sequence[str]) -> KeepWealth | None:
         """The action of the cards chosen, if they may be kept together."""
-        for action in self.match.choices() if self.active else []:
+        for action in self.table_view.choices() if self.active else []:
             if isinstance(action, KeepWealth) and {action.first, action.second} == set(kept):
                 return action
         return None
@@ -317,7 +317,7 @@ class WealthView(ChoiceView):
     @property
     def options(self) -> list[Option]:
         """The adventurers who may be raised, with what they would become."""
-        found = [a for a in self.match.choices() if isinstance(a, RaiseAdventurer)]
+        found = [a for a in self.table_view.choices() if isinstance(a, RaiseAdventurer)]
         return [
             self._option(f"raise.{action.adventurer}", action, self._raise_label(action.adventurer))
             for action in (found if self.active else [])
@@ -325,7 +325,7 @@ class WealthView(ChoiceView):
 
     def hero(self, number: int) -> Adventurer:
         """An adventurer with the levels given so far: all begin alike, newcomers, too."""
-        given = self.match.shown.guilds[self.seat].raises.count(number)
+        given = self.table_view.shown.guilds[self.seat].raises.count(number)
         return Adventurer(level=Adventurer().level + given)
 
     def raised(self, number: int) -> Adventurer:
@@ -345,7 +345,7 @@ class WealthView(ChoiceView):
         if self.raising:
             remark = message("choices-raise-remark", level=MAX_START_LEVEL)
             return message("choices-raise-title"), remark
-        if self.match.foreseen is not None or not self.active:
+        if self.table_view.foreseen is not None or not self.active:
             guild = self.guild_name
             remark = message("choices-wealth-of-remark", count=KEPT)
             return message("choices-wealth-of", guild=guild), remark
@@ -353,7 +353,7 @@ class WealthView(ChoiceView):
 
     def chosen_prompt(self, kept: Sequence[str], *, curtained: bool) -> Words:
         """The line beside the shield."""
-        if self.match.foreseen is not None:
+        if self.table_view.foreseen is not None:
             return ""
         if not self.active:
             return message("choices-wealth-others")
@@ -364,7 +364,7 @@ class WealthView(ChoiceView):
         if self.keep(kept) is not None:
             return message("choices-wealth-keep-these", count=KEPT)
         if len(kept) == KEPT:
-            return self.match.why_not(self._pair(kept))
+            return self.table_view.why_not(self._pair(kept))
         return message("choices-wealth-asked", count=KEPT, of=len(self.dealt))
 
     def _pair(self, kept: Sequence[str]) -> KeepWealth:
@@ -381,12 +381,12 @@ class WealthView(ChoiceView):
             return Button(message("choices-wealth-keep"))
         label = message("choices-wealth-keep")
         if len(kept) == KEPT and self.active:
-            return Button(label, self.match.why_not(self._pair(kept)))
+            return Button(label, self.table_view.why_not(self._pair(kept)))
         return Button(label, message("choices-wealth-first", count=KEPT))
 
     def on_table(self, row: int, place: int) -> Message:
         """Where a card lies that is on the table already: in the offer (0) or the market (1)."""
         if row:
             return message("choices-wealth-in-market")
-        price = offer_price(self.match.game.table, place)
+        price = offer_price(self.table_view.game.table, place)
         return message("choices-wealth-in-offer", price=price)

@@ -47,6 +47,7 @@ class ComputerPlayers:
         self._thinker = thinker
         self._asked: tuple[int, str] | None = None
         self._found: Thought | None = None
+        self.waited = 0.0  # seconds since somebody began to think
 
     @property
     def thinking(self) -> bool:
@@ -86,3 +87,4 @@ class ComputerPlayers:
         if self.thinking:
             self._thinker.cancel()
         self._asked = self._found = None
+        self.waited = 0.0

@@ -8,7 +8,7 @@ from forgewar.rules.state import GameState
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
     from forgewar.session.history import Step
 
 
@@ -40,8 +40,8 @@ class Guide:
     """Speaks at each new kind of decision of a person, in the round in which it first comes up.
     What is put away is not said again in this game."""
 
-    def __init__(self, match: "Match") -> None:
-        self._match = match
+    def __init__(self, view: "TableView") -> None:
+        self._view = view
         self._away: set[str] = set()
         self._version = -1  # of the game, for which was found what follows
         self._latest: Step | None = None  # the last action of the rounds before
@@ -51,29 +51,29 @@ class Guide:
     def fitting(self) -> list[str]:
         """The entries for the decision that is shown, the best first; none where the guide is
         silent."""
-        match = self._match
-        if match.decision is None or not match.is_person(match.seat):
+        view = self._view
+        if view.decision is None or not view.is_person(view.seat):
             return []
-        found = entries(match.decision, match.shown)
+        found = entries(view.decision, view.shown)
         return [] if found[0] in self._away or found[0] in self._said_before() else found
 
     def put_away(self) -> None:
         """Say no more of this kind of decision."""
-        match = self._match
-        self._away.update(entries(match.decision, match.shown)[:1])
+        view = self._view
+        self._away.update(entries(view.decision, view.shown)[:1])
 
     def _said_before(self) -> set[str]:
         """The kinds of decisions that persons made in earlier rounds. Long games have hundreds, so
         they are gone through once in a round."""
-        match = self._match
-        if self._version != match.version:
-            self._version = match.version
-            steps = match.session.steps
-            earlier = steps[: bisect_left(steps, match.game.state.round, key=_round)]
+        view = self._view
+        if self._version != view.version:
+            self._version = view.version
+            steps = view.session.steps
+            earlier = steps[: bisect_left(steps, view.game.state.round, key=_round)]
             latest = earlier[-1] if earlier else None
             if latest is not self._latest:
                 self._latest = latest
-                own = (step.before for step in earlier if match.is_person(step.seat))
+                own = (step.before for step in earlier if view.is_person(step.seat))
                 self._said = {entries(game.decision, game.state)[0] for game in own}
         return self._said
 

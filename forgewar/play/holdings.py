@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.words import Message, message
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 
 class Holding(NamedTuple):
@@ -16,9 +16,9 @@ class Holding(NamedTuple):
     keys: tuple[str, ...]
 
 
-def holdings(match: "Match", seat: int) -> list[Holding]:
+def holdings(view: "TableView", seat: int) -> list[Holding]:
     """Quests under way, designs bought or claimed, bonus cards."""
-    guild = match.shown.guilds[seat]
+    guild = view.shown.guilds[seat]
     return [
         Holding("quests", "icons/flag", tuple(quest.key for quest in guild.quests)),
         Holding("designs", "icons/anvil", (*guild.designs, *guild.claims)),
@@ -26,7 +26,7 @@ def holdings(match: "Match", seat: int) -> list[Holding]:
     ]
 
 
-def told(match: "Match", holding: Holding) -> Message:
+def told(view: "TableView", holding: Holding) -> Message:
     """All of one kind by name."""
-    cards = match.names.cards(holding.keys)
+    cards = view.names.cards(holding.keys)
     return message(f"match-holds-{holding.kind}", cards=cards)

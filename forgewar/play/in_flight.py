@@ -10,49 +10,49 @@ from forgewar.play.presentation import EVENTS
 from forgewar.rules import events as ev
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 # The parts of a flight until which is paid, and from which on it is counted up.
 _PAID, ARRIVES = 0.35, FLIGHT / (FLIGHT + COUNTED_UP)
 
 
-def flights(match: "Match") -> Iterator[Flight]:
+def flights(view: "TableView") -> Iterator[Flight]:
     """Everything on its way in this moment."""
-    for beat in match.show.beats:
+    for beat in view.animation.beats:
         if beat.part < 1:
-            yield from _flights_of(match, beat)
+            yield from _flights_of(view, beat)
 
 
-def coming(match: "Match") -> Iterator[Flight]:
+def coming(view: "TableView") -> Iterator[Flight]:
     """What will be on its way later, as far as that can be told now."""
-    for beat in match.show.waiting:
-        yield from _flights_of(match, beat)
+    for beat in view.animation.waiting:
+        yield from _flights_of(view, beat)
 
 
-def _flights_of(match: "Match", beat: AnimationStep) -> Iterator[Flight]:
+def _flights_of(view: "TableView", beat: AnimationStep) -> Iterator[Flight]:
     make = EVENTS[type(beat.event)].flights
     if make is not None and beat.length:
-        context = Context(beat, match.history[beat.place], match.shown, match.content)
+        context = Context(beat, view.chronicle.history[beat.place], view.shown, view.content)
         yield from make(context, beat.event)
 
 
-def away(match: "Match") -> frozenset[str]:
+def away(view: "TableView") -> frozenset[str]:
     """The cards and quests that are on their way, and so not where they lay."""
-    return frozenset(flight.key for flight in flights(match) if flight.thing in ("card", "quest"))
+    return frozenset(flight.key for flight in flights(view) if flight.thing in ("card", "quest"))
 
 
-def passing(match: "Match") -> int:
+def passing(view: "TableView") -> int:
     """The guild that passes in this moment, or -1."""
-    passes = [beat.event for beat in match.show.beats if beat.length]
+    passes = [beat.event for beat in view.animation.beats if beat.length]
     return next((event.seat for event in passes if isinstance(event, ev.Passed)), -1)
 
 
-def counted(match: "Match", seat: int, what: int | str) -> int:
+def counted(view: "TableView", seat: int, what: int | str) -> int:
     """How much of what a guild gains or pays in this moment is counted already, of gold
     ("gold"), prestige ("prestige") or a resource (its number): paid when it leaves, gained when
     it arrives."""
     found = 0
-    for beat in match.show.beats:
+    for beat in view.animation.beats:
         event = beat.event
         if not isinstance(event, Counted) or event.seat != seat:
             continue
@@ -61,10 +61,10 @@ def counted(match: "Match", seat: int, what: int | str) -> int:
     return found
 
 
-def discarded(match: "Match") -> int:
+def discarded(view: "TableView") -> int:
     """How many cards lie on the discard pile: those that have landed on it, too."""
-    landed = [flight for flight in flights(match) if flight.goal == "discard" and flight.part >= 1]
-    return len(match.shown.discard) + len(landed)
+    landed = [flight for flight in flights(view) if flight.goal == "discard" and flight.part >= 1]
+    return len(view.shown.discard) + len(landed)
 
 
 def _counts(event: Counted) -> int | str:

@@ -26,7 +26,7 @@ from forgewar.words.message import Message, message
 from forgewar.words.names import Names
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 PASS = PassMarket()
 BLACKSMITH, BONUS, SINGLE = "blacksmith", "bazaar_bonus", "bazaar_single"
@@ -113,15 +113,15 @@ class Journey(NamedTuple):
 class Market:
     """The market for one guild: the one that is to choose, or that is seen to act."""
 
-    def __init__(self, match: "Match") -> None:
-        self.match = match
-        self.state: GameState = match.shown
-        self._game = Game(match.shown, match.game.content)
+    def __init__(self, view: "TableView") -> None:
+        self.view = view
+        self.state: GameState = view.shown
+        self._game = Game(view.shown, view.game.content)
         self.table = self._game.table
-        acting = match.acting if match.acting >= 0 else match.seat
+        acting = view.acting if view.acting >= 0 else view.seat
         self.seat = acting if acting < len(self.state.guilds) else 0
-        self.turn = isinstance(match.decision, MarketTurn)
-        self.active = self.turn and match.waiting_for_person
+        self.turn = isinstance(view.decision, MarketTurn)
+        self.active = self.turn and view.waiting_for_person
 
     @property
     def guild(self) -> Guild:
@@ -135,9 +135,9 @@ class Market:
         return {name: self._offer(name, action) for name, action in self._actions()}
 
     def _offer(self, name: str, action: Action) -> Offer:
-        label = actions.label(self._game, self.match.names, action)
+        label = actions.label(self._game, self.view.names, action)
         price, refusal = self.price(action), self.refusal(action)
-        return Offer(name, action, label, price, refusal, self.active, self.match.names)
+        return Offer(name, action, label, price, refusal, self.active, self.view.names)
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the rules refuse an action of this guild."""
@@ -191,11 +191,11 @@ class Market:
 
     def _laid(self, card: str) -> int:
         """Where a card was turned up; -1 if it never was."""
-        for events in reversed(self.match.history):
+        for events in reversed(self.view.chronicle.history):
             for event in events:
                 if isinstance(event, ev.CardRevealed) and event.card == card:
                     return event.place
-        first = self.match.first_market
+        first = self.view.chronicle.first_market
         return first.index(card) if card in first else -1
 
     def worth(self, bonus: str) -> int:
@@ -208,9 +208,9 @@ class Market:
     def phase(self) -> list[list[ev.Event]]:
         """The events of this phase that have been shown to their end, action by action."""
         found: list[list[ev.Event]] = []
-        show, last = self.match.show, len(self.match.history) - 1
+        show, last = self.view.animation, len(self.view.chronicle.history) - 1
         for place in range(last, -1, -1):
-            events = self.match.history[place]
+            events = self.view.chronicle.history[place]
             if show.busy:
                 events = [e for n, e in enumerate(events) if show.over(place, n)]
             starts = [n for n, e in enumerate(events) if isinstance(e, ev.PhaseStarted)]
@@ -306,7 +306,7 @@ class Market:
 
     def _travel(self, action: Rush) -> list[ev.Event]:
         """What happens on the way, also beyond a leg whose rewards leave a choice."""
-        game = self.match.game.clone()
+        game = self.view.game.clone()
         events = game.play(action)
         while any(isinstance(step, RushOn) for step in game.state.agenda):
             events = [*events, *game.play(game.choices()[0])]
@@ -321,12 +321,12 @@ class Market:
 
     def told(self, action: Action) -> Message:
         """What an action that can be chosen would do and cost."""
-        return actions.advice(self._game, self.match.names, action)
+        return actions.advice(self._game, self.view.names, action)
 
     @property
     def prompt(self) -> Message:
         """What the person who is to choose is asked, or who else is at the market."""
-        name = self.match.name(self.seat)
+        name = self.view.name(self.seat)
         if not self.active:
             return message("market-prompt-other", guild=name)
         if not self.state.options.solo:

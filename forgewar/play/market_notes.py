@@ -14,14 +14,14 @@ from forgewar.rules.table import Table
 from forgewar.words.message import Message, message
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 
-def designs(match: "Match") -> list[str]:
+def designs(view: "TableView") -> list[str]:
     """The open public designs: those that whoever sits here could claim when the market opened, the
     others, their own. So the list stands still for as long as it is open."""
-    market = memo(Market, match)
-    seat, opening = match.onlooker, _opening(market)
+    market = memo(Market, view)
+    seat, opening = view.onlooker, _opening(market)
     claims = opening.state.guilds[seat].claims
 
     def rank(design: str) -> int:
@@ -56,26 +56,28 @@ def prices_of_quests(market: Market) -> Message:
 
 def at_the_barracks(market: Market) -> Message | None:
     """Who has been there this round, and what they did, once they are seen to have done it."""
-    seat, history = market.holder("barracks"), market.match.history
+    seat, history = market.holder("barracks"), market.view.chronicle.history
     came = ev.SpaceTaken(seat, "barracks")
     place = next((n for n in reversed(range(len(history))) if came in history[n]), None)
     if place is None:
         return None
-    did = next((line.message for line in market.match.told(place) if line.seat == seat), None)
+    did = next(
+        (line.message for line in market.view.chronicle.shown_at(place) if line.seat == seat), None
+    )
     if did is None:
         return None
-    return message("match-happens", guild=market.match.name(seat), did=did)
+    return message("match-happens", guild=market.view.name(seat), did=did)
 
 
 def no_quests(market: Market) -> Message:
     """What the Road says to a guild without a quest."""
-    if market.match.is_person(market.seat):
+    if market.view.is_person(market.seat):
         return message("market-no-quest")
-    return message("quest-none-of", guild=market.match.name(market.seat))
+    return message("quest-none-of", guild=market.view.name(market.seat))
 
 
 def owner(market: Market) -> Message:
     """How a design of the guild that is looked at is marked."""
-    if market.match.is_person(market.seat):
+    if market.view.is_person(market.seat):
         return message("market-yours")
-    return message("market-guilds", guild=market.match.name(market.seat))
+    return message("market-guilds", guild=market.view.name(market.seat))

@@ -1,29 +1,24 @@
 """View models that are made once for the moment that is shown, however often it is drawn."""
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 Model = TypeVar("Model")
 
 
-class Made(NamedTuple):
-    """What was made for a moment; it lies with its match, and goes with it."""
-
-    moment: object
-    models: dict[Hashable, Any]
-
-
-def memo(make: Callable[..., Model], match: "Match", *wanted: Hashable) -> Model:
-    """`make(match, *wanted)`, or what it gave before in the same moment: until the game, what is
-    shown of it, or whether something moves becomes another."""
-    show = match.show
-    moment = (match.version, show.passed, show.busy, id(match.shown), match.waiting_for_person)
-    if match.made.moment != moment:
-        match.made = Made(moment, {})
-    models, key = match.made.models, (make, *wanted)
+def memo(make: Callable[..., Model], view: "TableView", *wanted: Hashable) -> Model:
+    """`make(view, *wanted)`, made once and kept until the game, what is shown of it, or whether
+    something moves changes."""
+    animation = view.animation
+    moment = (
+        view.version, animation.passed, animation.busy, id(view.shown), view.waiting_for_person
+    )  # fmt: skip
+    if view.models[0] != moment:
+        view.models = (moment, {})
+    models, key = view.models[1], (make, *wanted)
     if key not in models:
-        models[key] = make(match, *wanted)
+        models[key] = make(view, *wanted)
     return models[key]  # type: ignore[no-any-return]

@@ -30,7 +30,7 @@ from forgewar.words.message import Message, message
 from forgewar.words.names import Names, card_name
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 GOLD = "gold"
 DONE, STOP = DoneTrading(), StopShopping()
@@ -81,19 +81,19 @@ class Counter:
     """The merchant's counter, with one guild before it: the one that is asked to trade or to shop,
     else `wanted`, if a person plays it, else the one that is to choose."""
 
-    def __init__(self, match: "Match", wanted: int = -1) -> None:
-        self.match = match
-        self.state: GameState = match.shown
-        self._game = Game(match.shown, match.game.content)
+    def __init__(self, view: "TableView", wanted: int = -1) -> None:
+        self.view = view
+        self.state: GameState = view.shown
+        self._game = Game(view.shown, view.game.content)
         self.table = self._game.table
-        decision = match.decision
+        decision = view.decision
         self.shopping = decision if isinstance(decision, Shopping) else None
         self.window = decision if isinstance(decision, TradeWindow) else None
-        self.people = [s for s in range(len(self.state.guilds)) if match.is_person(s)]
+        self.people = [s for s in range(len(self.state.guilds)) if view.is_person(s)]
         self.seat = self._seat(wanted)
 
     def _seat(self, wanted: int) -> int:
-        asked = self.match.seat
+        asked = self.view.seat
         if self.shopping is None and wanted in self.people:
             return wanted
         if asked in self.people or self.shopping is not None or not self.people:
@@ -107,8 +107,8 @@ class Counter:
     @property
     def open(self) -> bool:
         """Whether a person at the table may press anything here."""
-        match = self.match
-        return not match.show.busy and match.decision is not None and self.seat in self.people
+        view = self.view
+        return not view.animation.busy and view.decision is not None and self.seat in self.people
 
     # Deals
 
@@ -129,9 +129,9 @@ class Counter:
 
     def _deal(self, name: str, action: Action) -> Deal:
         given, got = self._terms(action)
-        label = actions.advice(self._game, self.match.names, action)
-        refusal = self.match.game.refusal(action) if self.open else None
-        return Deal(name, action, label, given, got, refusal, self.open, self.match.names)
+        label = actions.advice(self._game, self.view.names, action)
+        refusal = self.view.game.refusal(action) if self.open else None
+        return Deal(name, action, label, given, got, refusal, self.open, self.view.names)
 
     def _terms(self, action: Action) -> tuple[Amount, Amount]:
         """What a deal takes and gives: what the rules change when it is made, allowed or not."""
@@ -182,7 +182,7 @@ class Counter:
     def asked(self) -> bool:
         """Whether trading or shopping is what is decided, by a person."""
         decision = self.window or self.shopping
-        return decision is not None and self.match.is_person(decision.seat)
+        return decision is not None and self.view.is_person(decision.seat)
 
     @property
     def ending(self) -> Action | None:
@@ -241,12 +241,12 @@ def _changes(event: ev.Event) -> list[Amount]:
     return [Amount(GOLD, -event.price)] if isinstance(event, ev.Shopped) else []
 
 
-def asks_for_trades(match: "Match") -> bool:
+def asks_for_trades(view: "TableView") -> bool:
     """Whether a person is to trade before something happens, or to shop, and sees it."""
-    return match.waiting_for_person and isinstance(match.decision, TradeWindow | Shopping)
+    return view.waiting_for_person and isinstance(view.decision, TradeWindow | Shopping)
 
 
-def asks_again(match: "Match") -> bool:
+def asks_again(view: "TableView") -> bool:
     """Whether it is only the end of another round that a person is asked about, which one may want
     to be asked no more. Who has just taken something back is asked in any case."""
-    return Counter(match).routine and not match.session.redo_depth()
+    return Counter(view).routine and not view.session.undone

@@ -49,6 +49,7 @@ class MineView:
 
     def __init__(self, match: "Match") -> None:
         self._match = match
+        self._view = match.view
         self._version = -1
         self._moves: Moves = {}
         self._placements: Moves = {}
@@ -60,11 +61,11 @@ class MineView:
     def _asked(self) -> tuple[Moves, Moves]:
         """The moves and the placements there are: the rules are asked once for each state of the
         game, and what was in hand is put down with it."""
-        if self._version != self._match.version:
-            self._version = self._match.version
+        if self._version != self._view.version:
+            self._version = self._view.version
             self._moves, self._placements = {}, {}
             self.put_down()
-            for action in self._match.choices():
+            for action in self._view.choices():
                 if isinstance(action, MoveOverseer | MoveWorker):
                     self._moves.setdefault(action.origin, {})[action.target] = action
                 elif isinstance(action, PlaceOverseer):
@@ -74,17 +75,17 @@ class MineView:
     @property
     def active(self) -> bool:
         """Whether a person chooses now."""
-        return self._match.waiting_for_person and scene_for(self._match.decision) == "mine"
+        return self._view.waiting_for_person and scene_for(self._view.decision) == "mine"
 
     @property
     def placing(self) -> bool:
-        return isinstance(self._match.decision, de.Placement)
+        return isinstance(self._view.decision, de.Placement)
 
     @property
     def for_ore(self) -> bool:
         """Whether whoever chooses places or moves an overseer of their own: for ore."""
         own = (de.Placement, de.MineTurn, de.OverseerReward)
-        return self.active and isinstance(self._match.decision, own)
+        return self.active and isinstance(self._view.decision, own)
 
     @property
     def moves(self) -> Moves:
@@ -108,7 +109,7 @@ class MineView:
 
     def left(self, side: int) -> int:
         """How many overseers of a side are still to be placed."""
-        return OVERSEERS - len(self._match.shown.overseers[side])
+        return OVERSEERS - len(self._view.shown.overseers[side])
 
     @property
     def picked(self) -> int:
@@ -137,12 +138,12 @@ class MineView:
     @property
     def can_take_off(self) -> bool:
         """Whether workers may be taken off here."""
-        return self.active and isinstance(self._match.decision, de.WorkerReward)
+        return self.active and isinstance(self._view.decision, de.WorkerReward)
 
     @property
     def equal(self) -> list[tuple[int, int]]:
         """The moves among which one is chosen for an automated colour (SOLO-6)."""
-        if not isinstance(self._match.decision, de.AutomatedTie) or self.picked >= 0:
+        if not isinstance(self._view.decision, de.AutomatedTie) or self.picked >= 0:
             return []
         return [(origin, target) for origin, found in self.moves.items() for target in found]
 
@@ -162,7 +163,7 @@ class MineView:
     def outcome(self, hex_: int) -> Outcome | None:
         """What landing there would do; placing an overseer does nothing else."""
         action = self.landings.get(hex_)
-        return None if action is None or self.placing else outcome(self._match, action)
+        return None if action is None or self.placing else outcome(self._view, action)
 
     # Doing it
 
@@ -217,26 +218,26 @@ class MineView:
 
     def why_not(self, hex_: int) -> "Message | str":
         """Why nothing can be picked up there and nothing in hand may go there."""
-        match, decision, picked = self._match, self._match.decision, self.picked
+        view, decision, picked = self._view, self._view.decision, self.picked
         if self.placing:
-            return match.why_not(PlaceOverseer(self.side, hex_))
+            return view.why_not(PlaceOverseer(self.side, hex_))
         if isinstance(decision, de.WorkerReward):
             move = MoveWorker(picked, hex_) if picked >= 0 else MoveWorker(hex_, OFF)
-            return match.why_not(move)
+            return view.why_not(move)
         if picked >= 0:
-            return match.why_not(MoveOverseer(picked, hex_))
-        own = [move for move in mine.moves(match.game.table, self._mover) if move.origin == hex_]
+            return view.why_not(MoveOverseer(picked, hex_))
+        own = [move for move in mine.moves(view.game.table, self._mover) if move.origin == hex_]
         if own:  # SOLO-6: it could move, but another move is better
-            return match.why_not(own[0])
-        if match.shown.cells[hex_] == self._mover + OVERSEER:
+            return view.why_not(own[0])
+        if view.shown.cells[hex_] == self._mover + OVERSEER:
             return message("mine-no-way")
-        return match.why_not(MoveOverseer(hex_, hex_))
+        return view.why_not(MoveOverseer(hex_, hex_))
 
     @property
     def _mover(self) -> int:
         """Whose overseers are moved."""
-        decision = self._match.decision
-        return decision.side if isinstance(decision, de.AutomatedTie) else self._match.seat
+        decision = self._view.decision
+        return decision.side if isinstance(decision, de.AutomatedTie) else self._view.seat
 
     @property
     def confirm_why(self) -> Message | None:
@@ -254,8 +255,8 @@ class MineView:
         """Passing or declining, with what it pays."""
         label = message("mine-pass")
         if not self.active:
-            return Quiet(label, why=others_turn(self._match) or message("mine-no-pass"))
-        for action in self._match.choices():
+            return Quiet(label, why=others_turn(self._view) or message("mine-no-pass"))
+        for action in self._view.choices():
             if isinstance(action, DeclineReward):
                 return Quiet(message("mine-decline"), action)
             if isinstance(action, PassMine):
@@ -264,7 +265,7 @@ class MineView:
 
     def _paid(self, action: Action) -> int:
         """The gold that passing pays."""
-        events = self._match.preview(action)
+        events = self._view.preview(action)
         paid = [e for e in events if isinstance(e, GoldChanged) and e.source == "pass"]
         return sum(event.amount for event in paid)
 
@@ -272,13 +273,13 @@ class MineView:
 
     def label(self, hex_: int) -> Message:
         """What stands on a hex, and on what."""
-        state = self._match.shown
+        state = self._view.shown
         piece, under = state.cells[hex_], resource(state.terrain[hex_])
         if piece >= OVERSEER:
-            whose = self._match.name(piece - OVERSEER)
+            whose = self._view.name(piece - OVERSEER)
             return message("mine-hex-overseer", guild=whose, ground=under)
         if piece != EMPTY:
-            whose = self._match.name(piece - 1)
+            whose = self._view.name(piece - 1)
             return message("mine-hex-worker", guild=whose, ground=under)
         return message("mine-hex-empty", ground=under)
 
@@ -290,7 +291,7 @@ class MineView:
 
     def told(self, worker: Worker) -> Message:
         """What becomes of a worker."""
-        guild = self._match.name(worker.after) if worker.after >= 0 else ""
+        guild = self._view.name(worker.after) if worker.after >= 0 else ""
         return message(f"mine-worker-{worker.kind}", guild=guild)
 
     def help(self, aim: int) -> Message | None:
@@ -300,21 +301,21 @@ class MineView:
         if self.placing:
             if aim < 0:
                 return message("mine-help-place")
-            under = resource(self._match.shown.terrain[aim])
-            return message("mine-help-stands", guild=self._match.name(self.side), ground=under)
-        worker = isinstance(self._match.decision, de.WorkerReward)
+            under = resource(self._view.shown.terrain[aim])
+            return message("mine-help-stands", guild=self._view.name(self.side), ground=under)
+        worker = isinstance(self._view.decision, de.WorkerReward)
         return message("mine-help-worker" if worker else "mine-help-move")
 
     def prompt(self, aim: int) -> Message:
         """Who is to choose and what."""
-        match, decision = self._match, self._match.decision
-        name = match.name(match.seat)
+        view, decision = self._view, self._view.decision
+        name = view.name(view.seat)
         if not self.active:
             return message("mine-thinking", guild=name)
         if isinstance(decision, de.Placement):
             return self._prompt_to_place(aim)
         if isinstance(decision, de.AutomatedTie):
-            return message("mine-tie", guild=match.name(decision.side))
+            return message("mine-tie", guild=view.name(decision.side))
         if isinstance(decision, de.WorkerReward):
             return message("mine-worker-reward", guild=name)
         if aim >= 0:
@@ -328,20 +329,20 @@ class MineView:
         return message("mine-move", guild=name)
 
     def _prompt_to_place(self, aim: int) -> Message:
-        match = self._match
+        view = self._view
         if aim >= 0:
-            return message("mine-place-here", ground=resource(match.shown.terrain[aim]))
-        if match.shown.options.solo:
-            return message("mine-place-side", guild=match.name(self.side))
-        number = OVERSEERS - self.left(match.seat) + 1
-        return message("mine-place", guild=match.name(match.seat), number=number, count=OVERSEERS)
+            return message("mine-place-here", ground=resource(view.shown.terrain[aim]))
+        if view.shown.options.solo:
+            return message("mine-place-side", guild=view.name(self.side))
+        number = OVERSEERS - self.left(view.seat) + 1
+        return message("mine-place", guild=view.name(view.seat), number=number, count=OVERSEERS)
 
     def _prompt_for_second(self, name: Message) -> Message:
         """What a second move costs, if anything (MINE-2, SOLO-8)."""
-        match = self._match
-        if match.shown.options.solo:
+        view = self._view
+        if view.shown.options.solo:
             return message("mine-second-free", guild=name)
-        order = order_ahead(match)
-        if order[-1] == match.seat:
+        order = order_ahead(view)
+        if order[-1] == view.seat:
             return message("mine-second-last", guild=name)
-        return message("mine-second", guild=name, place=order.index(match.seat) + 1)
+        return message("mine-second", guild=name, place=order.index(view.seat) + 1)

@@ -6,32 +6,32 @@ from forgewar.play.mine_moves import Outcome, moves_of, order_ahead
 from forgewar.rules import events as ev
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 # What a guild may do beside its move, or somebody else beside it, without a turn of their own.
 _BESIDE = (ev.MerchantTraded, ev.StallUsed, ev.GoldChanged, ev.ResourcesChanged)
 
 
-def last_move(match: "Match") -> Outcome | None:
+def last_move(view: "TableView") -> Outcome | None:
     """The latest move as far as it is shown, in the way in which a preview tells one; none after
     anything else was done."""
-    place, number = _now(match)
-    while place > 0 and all(isinstance(event, _BESIDE) for event in match.history[place]):
-        place, number = place - 1, len(match.history[place - 1]) - 1
+    place, number = _now(view)
+    while place > 0 and all(isinstance(event, _BESIDE) for event in view.chronicle.history[place]):
+        place, number = place - 1, len(view.chronicle.history[place - 1]) - 1
     events = [
         event
-        for i, event in enumerate(match.history[place][: number + 1])
-        if not isinstance(event, ev.ResourcesChanged) or match.show.over(place, i)
+        for i, event in enumerate(view.chronicle.history[place][: number + 1])
+        if not isinstance(event, ev.ResourcesChanged) or view.animation.over(place, i)
     ]  # what a worker yields is told when it has arrived
     if not any(isinstance(event, ev.OverseerMoved | ev.WorkerMoved) for event in events):
         return None
-    return Outcome(moves_of(events), tuple(match.shown.workers), tuple(order_ahead(match)), ())
+    return Outcome(moves_of(events), tuple(view.shown.workers), tuple(order_ahead(view)), ())
 
 
-def _now(match: "Match") -> tuple[int, int]:
+def _now(view: "TableView") -> tuple[int, int]:
     """The action that is shown, and the latest event of it that is seen."""
-    beats = match.show.beats
+    beats = view.animation.beats
     if beats:
         return beats[-1].at
-    place = len(match.history) - 1
-    return place, len(match.history[place]) - 1
+    place = len(view.chronicle.history) - 1
+    return place, len(view.chronicle.history[place]) - 1

@@ -19,7 +19,7 @@ from forgewar.rules.state import GameState
 from forgewar.words import Message, message
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 NOBODY = -1
 OFF = -1  # the target of a worker that is taken off the mine
@@ -112,18 +112,18 @@ class Outcome:
         return found
 
 
-def outcome(match: "Match", action: Action) -> Outcome:
+def outcome(view: "TableView", action: Action) -> Outcome:
     """What a legal move of an overseer or a worker would do."""
-    events = match.preview(action)
+    events = view.preview(action)
     here = _in_the_mine(events)
-    after = match.shown.clone()
-    cards = catalogue(match.game.content)
+    after = view.shown.clone()
+    cards = catalogue(view.game.content)
     for event in here:
         apply_event(after, event, cards, after)
     ended = any(isinstance(event, ev.OrderSet) for event in here)
     order = after.order if ended else following(after, after.second)
-    changes = changes_of(events, match.sides)
-    for change, before, now in zip(changes, match.shown.workers, after.workers, strict=True):
+    changes = changes_of(events, view.sides)
+    for change, before, now in zip(changes, view.shown.workers, after.workers, strict=True):
         change.workers = now if now != before else None
     return Outcome(moves_of(here), tuple(after.workers), tuple(order), tuple(changes))
 
@@ -136,15 +136,15 @@ def following(state: GameState, second: int) -> list[int]:
     return next_order(ahead)
 
 
-def order_ahead(match: "Match") -> list[int]:
+def order_ahead(view: "TableView") -> list[int]:
     """The order that would follow the moment that is shown."""
-    beat, decision, second = match.show.beat, match.decision, match.shown.second
+    beat, decision, second = view.animation.beat, view.decision, view.shown.second
     if beat is not None and isinstance(beat.event, ev.OrderSet):
         return list(beat.event.order)
     second_move = isinstance(decision, MineTurn) and decision.second
     if beat is not None and second_move and not isinstance(beat.event, ev.Passed):
         second = beat.actor
-    return following(match.shown, second)
+    return following(view.shown, second)
 
 
 def _in_the_mine(events: list[ev.Event]) -> list[ev.Event]:

@@ -17,7 +17,7 @@ from forgewar.rules.state import MAX_QUESTS, ActiveQuest
 from forgewar.rules.table import Table
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 
 class Ore(NamedTuple):
@@ -43,16 +43,16 @@ class Need(NamedTuple):
     price: int | None = None
 
 
-def own(match: "Match", seat: int) -> list[Need]:
+def own(view: "TableView", seat: int) -> list[Need]:
     """What the guild's own quests need, in the order in which it took them."""
-    table = Game(match.shown, match.content).table
+    table = Game(view.shown, view.content).table
     return [_need(table, seat, active) for active in table.state.guilds[seat].quests]
 
 
-def offered(match: "Match", seat: int) -> list[Need]:
+def offered(view: "TableView", seat: int) -> list[Need]:
     """What the quests in the offer would need at their first step, front to back; none if the guild
     can take no more."""
-    table = Game(match.shown, match.content).table
+    table = Game(view.shown, view.content).table
     state = table.state
     if len(state.guilds[seat].quests) >= MAX_QUESTS:
         return []

@@ -65,7 +65,7 @@ def _places(view: QuestView) -> list[Place]:
         seat, taken = takers.get(number, (-1, ""))
         label = message("quest-place-empty")
         if taken:
-            guild = view.match.name(seat)
+            guild = view.table_view.name(seat)
             label = message("quest-place-taken", guild=guild, quest=card_name(view.quest(taken)))
         found.append(Place("", price, label, taker=seat, taken=taken))
     return found
@@ -74,7 +74,7 @@ def _places(view: QuestView) -> list[Place]:
 def _filled(view: QuestView, key: str, price: int, leaves: bool) -> Place:
     why, lock = "", None
     if view.acquiring and key not in view.takes:
-        why, lock = view.match.why_not(TakeQuest(key)), _lock(view, key)
+        why, lock = view.table_view.why_not(TakeQuest(key)), _lock(view, key)
     steps = view.table.track(key).length
     late = None
     if steps > view.rounds_left:
@@ -92,7 +92,7 @@ def _filled(view: QuestView, key: str, price: int, leaves: bool) -> Place:
 
 def _lock(view: QuestView, key: str) -> Message:
     """Why a quest cannot be taken, in a word or two."""
-    refusal = view.match.game.refusal(TakeQuest(key))
+    refusal = view.table_view.game.refusal(TakeQuest(key))
     assert refusal is not None
     numbers = refusal.numbers
     if "price" in numbers:
@@ -117,7 +117,7 @@ def leaving(view: QuestView) -> set[str]:
 def _takers(view: QuestView) -> dict[int, tuple[int, str]]:
     """Who took what from which place in this round."""
     found: dict[int, tuple[int, str]] = {}
-    for events in reversed(view.match.history):
+    for events in reversed(view.table_view.chronicle.history):
         for event in events:
             if isinstance(event, ev.QuestTaken) and not view.state.offer[event.place]:
                 found.setdefault(event.place, (event.seat, event.quest))
@@ -199,10 +199,10 @@ def told_take(view: QuestView, take: TakeQuest) -> Message:
 def taken(view: QuestView) -> list[LogLine]:
     """Who took which quest in this phase, or took none, as far as it has been seen."""
     found: list[LogLine] = []
-    history = view.match.history
+    history = view.table_view.chronicle.history
     for place in range(len(history) - 1, -1, -1):
         events = history[place]
-        lines = [n for n in view.match.told(place) if _takes(events[n.began])]
+        lines = [n for n in view.table_view.chronicle.shown_at(place) if _takes(events[n.began])]
         found = [*lines, *found]
         if any(isinstance(event, ev.PhaseStarted) for event in events):
             break
@@ -217,7 +217,7 @@ def _takes(event: ev.Event) -> bool:
 def advice(view: QuestView) -> Message | None:
     """What the offer is about, while no quest is pointed at; nothing in the turns of guilds that no
     person plays."""
-    if not view.match.waiting_for_person:
+    if not view.table_view.waiting_for_person:
         return None
     if view.state.options.solo:
         return message("quest-offer-advice-solo")

@@ -18,7 +18,7 @@ from forgewar.words.message import as_list
 from forgewar.words.names import amount, hero
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 
 class Banner(NamedTuple):
@@ -32,42 +32,42 @@ class Banner(NamedTuple):
     more: Message | None
 
 
-def banner(match: "Match", piece: SetPiece) -> Banner:
+def banner(view: "TableView", piece: SetPiece) -> Banner:
     assert isinstance(piece.opening, ev.PhaseStarted)
-    phase, shown = piece.opening.phase, match.shown
+    phase, shown = piece.opening.phase, view.shown
     last = piece.kind == "last_round"
     head = message("piece-last-round") if last else message("piece-round", round=shown.round)
-    line = _first(match, phase, piece)
+    line = _first(view, phase, piece)
     more = message("piece-last-round-means") if last else None
     return Banner(head, message(f"match-phase-{phase}"), line, shown.order[0], more)
 
 
-def _first(match: "Match", phase: str, piece: SetPiece) -> Message:
+def _first(view: "TableView", phase: str, piece: SetPiece) -> Message:
     """Who is first in a phase, and why."""
-    shown = match.shown
+    shown = view.shown
     first = shown.order[0]
     if phase == "market":
-        return _why_first(match, shown, piece)
+        return _why_first(view, shown, piece)
     if phase == "quest":
-        return message("piece-first-same", guild=match.name(first))
+        return message("piece-first-same", guild=view.name(first))
     if shown.round == 1:
-        return message("piece-first-drawn", guild=match.name(first))
+        return message("piece-first-drawn", guild=view.name(first))
     if first >= len(shown.guilds):  # SOLO-8
-        return message("piece-first-still", guild=match.name(first))
-    return message("piece-first-twice", guild=match.name(first))
+        return message("piece-first-still", guild=view.name(first))
+    return message("piece-first-twice", guild=view.name(first))
 
 
-def _why_first(match: "Match", shown: GameState, piece: SetPiece) -> Message:
+def _why_first(view: "TableView", shown: GameState, piece: SetPiece) -> Message:
     """Why the order that was set after the mine begins with whom it does (ORDER-1 to ORDER-3,
     SOLO-9)."""
     first, workers = shown.order[0], shown.workers
-    guild, count = match.name(first), workers[first]
+    guild, count = view.name(first), workers[first]
     if shown.options.solo:
         return message("piece-first-turned", guild=guild)
     twice, before = piece.after.second, piece.before.order
     if twice >= 0 and (workers[twice], -before.index(twice)) < (count, -before.index(first)):
-        return message("piece-first-held", guild=guild, count=count, other=match.name(twice))
-    others = [match.name(side) for side in shown.order if workers[side] == count and side != first]
+        return message("piece-first-held", guild=guild, count=count, other=view.name(twice))
+    others = [view.name(side) for side in shown.order if workers[side] == count and side != first]
     if others:
         return message("piece-first-tie", guild=guild, count=count, others=tuple(others))
     return message("piece-first-fewest", guild=guild, count=count)
@@ -91,7 +91,7 @@ class Completed(NamedTuple):
     raised: tuple[Raised, ...]
 
 
-def completed(match: "Match", piece: SetPiece) -> Completed:
+def completed(view: "TableView", piece: SetPiece) -> Completed:
     raised = tuple(
         Raised(event.adventurer, event.level, number)
         for number, event in enumerate(piece.events, piece.first)
@@ -102,8 +102,8 @@ def completed(match: "Match", piece: SetPiece) -> Completed:
         for each in changes(list(piece.events))
         if each.kind != "level"
     )
-    head = message("piece-completed", guild=match.name(piece.seat))
-    name = str(match.names.card(piece.quest))
+    head = message("piece-completed", guild=view.name(piece.seat))
+    name = str(view.names.card(piece.quest))
     return Completed(head, name, gains, raised)
 
 
@@ -123,7 +123,7 @@ class Failed(NamedTuple):
     weapons: tuple[str, ...]  # designs
 
 
-def failed(match: "Match", piece: SetPiece) -> Failed:
+def failed(view: "TableView", piece: SetPiece) -> Failed:
     changes = [event.amount for event in piece.events if isinstance(event, ev.PrestigeChanged)]
     kept, lost = sum(n for n in changes if n > 0), -sum(n for n in changes if n < 0)
     weapons = tuple(event.design for event in piece.events if isinstance(event, ev.WeaponLost))
@@ -131,9 +131,9 @@ def failed(match: "Match", piece: SetPiece) -> Failed:
     things += [message("piece-failed-weapons", count=len(weapons))] if weapons else []
     things += [message("piece-failed-penalty", prestige=amount("prestige", lost))] if lost else []
     return Failed(
-        message("piece-failed", guild=match.name(piece.seat)),
-        str(match.names.card(piece.quest)),
-        _why_failed(match, piece),
+        message("piece-failed", guild=view.name(piece.seat)),
+        str(view.names.card(piece.quest)),
+        _why_failed(view, piece),
         message("piece-failed-kept", prestige=amount("prestige", kept))
         if kept
         else message("piece-failed-nothing"),
@@ -142,13 +142,13 @@ def failed(match: "Match", piece: SetPiece) -> Failed:
     )
 
 
-def _why_failed(match: "Match", piece: SetPiece) -> Message:
+def _why_failed(view: "TableView", piece: SetPiece) -> Message:
     """What it was short of when its guild was done (QUEST-6), or who had been promised to it
     (CHAMP-8)."""
     assert isinstance(piece.opening, ev.QuestFailed)
     if piece.opening.clause == "CHAMP-8":
         return message("piece-failed-promise")
-    table = Table(piece.before, catalogue(match.content))
+    table = Table(piece.before, catalogue(view.content))
     quest = table.find_quest(piece.seat, piece.quest)
     assert quest is not None
     stands = standing(table, piece.seat, quest)
@@ -166,13 +166,13 @@ class Crowned(NamedTuple):
     does: str
 
 
-def crowned(match: "Match", piece: SetPiece) -> Crowned:
+def crowned(view: "TableView", piece: SetPiece) -> Crowned:
     event = piece.opening
     assert isinstance(event, ev.TitleTaken)
-    title = match.content.titles[event.title]
-    head = message("piece-crowned", guild=match.name(event.seat))
+    title = view.content.titles[event.title]
+    head = message("piece-crowned", guild=view.name(event.seat))
     name = hero(event.seat, event.adventurer)
-    told = str(match.names.card(event.title))
+    told = str(view.names.card(event.title))
     return Crowned(head, event.adventurer, name, told, title.picture, ability_text(title))
 
 

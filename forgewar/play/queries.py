@@ -12,56 +12,56 @@ from forgewar.words.log import log_lines_of
 from forgewar.words.names import amount
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
     from forgewar.rules.actions import Action
     from forgewar.words.log import LogLine
 
 _MOST = 12  # lines of the log in one answer
 
 
-def belongings(match: "Match") -> Message:
+def belongings(view: "TableView") -> Message:
     """What the guild that is to choose has."""
-    seat = _asker(match)
-    guild = match.shown.guilds[seat]
+    seat = _asker(view)
+    guild = view.shown.guilds[seat]
     amounts = [amount(kind, count) for kind, count in enumerate(guild.resources) if count]
     amounts += [amount("gold", guild.gold), amount("prestige", guild.prestige)]
     return message(
         "query-belongings",
-        guild=match.name(seat),
+        guild=view.name(seat),
         amounts=as_list(amounts),
         heroes=len(guild.adventurers),
         home=sum(not hero.quest for hero in guild.adventurers),
-        workers=match.shown.workers[seat],
+        workers=view.shown.workers[seat],
     )
 
 
-def turn(match: "Match") -> Message:
+def turn(view: "TableView") -> Message:
     """Where in the game this is, and who is to choose."""
-    where = moment(match.shown)
-    if match.decision is None:
+    where = moment(view.shown)
+    if view.decision is None:
         return message("query-over", where=where)
-    own = "yes" if match.waiting_for_person else "no"
-    return message("query-turn", where=where, guild=match.name(match.seat), own=own)
+    own = "yes" if view.waiting_for_person else "no"
+    return message("query-turn", where=where, guild=view.name(view.seat), own=own)
 
 
-def quests(match: "Match") -> Message:
+def quests(view: "TableView") -> Message:
     """How each quest of the guild that is to choose stands."""
-    view = QuestView(match)
+    found = QuestView(view)
     rows = [
-        message("query-quest", quest=view.quest_name(active.key), stands=view.step_line(active))
-        for active in view.guild.quests
+        message("query-quest", quest=found.quest_name(active.key), stands=found.step_line(active))
+        for active in found.guild.quests
     ]
     if not rows:
-        return message("quest-ledger-none", guild=view.guild_name)
-    return message("query-quests", guild=view.guild_name, quests=as_list(rows))
+        return message("quest-ledger-none", guild=found.guild_name)
+    return message("query-quests", guild=found.guild_name, quests=as_list(rows))
 
 
-def latest(match: "Match") -> Message:
+def latest(view: "TableView") -> Message:
     """What happened last, oldest first."""
-    lines = list(reversed(match.latest(_MOST)))
+    lines = list(reversed(view.chronicle.latest(_MOST)))
     if not lines:
         return message("match-log-nothing")
-    return as_list(line_told(match, line) for line in lines)
+    return as_list(line_told(view, line) for line in lines)
 
 
 def hex_place(hexes: Sequence[int], hex_: int) -> Message:
@@ -73,19 +73,19 @@ def hex_place(hexes: Sequence[int], hex_: int) -> Message:
     return message("query-hex", row=rows.index(row) + 1, place=place, count=len(beside))
 
 
-def foretold(match: "Match", action: "Action") -> Message:
+def foretold(view: "TableView", action: "Action") -> Message:
     """What an action would do, as the log would tell it."""
-    lines = log_lines_of(match.preview(action), match.names)
-    return message("query-foretold", told=as_list(line_told(match, line) for line in lines))
+    lines = log_lines_of(view.preview(action), view.names)
+    return message("query-foretold", told=as_list(line_told(view, line) for line in lines))
 
 
-def line_told(match: "Match", line: "LogLine") -> Message:
+def line_told(view: "TableView", line: "LogLine") -> Message:
     """A line of the log with whose it is."""
     if line.seat < 0:
         return line.message
-    return message("query-line", guild=match.name(line.seat), line=line.message)
+    return message("query-line", guild=view.name(line.seat), line=line.message)
 
 
-def _asker(match: "Match") -> int:
+def _asker(view: "TableView") -> int:
     """The guild that asks: the one that is to choose, or the first where nobody is."""
-    return match.seat if match.seat < len(match.shown.guilds) else 0
+    return view.seat if view.seat < len(view.shown.guilds) else 0

@@ -32,7 +32,7 @@ from forgewar.words import Message, message
 from forgewar.words.names import card_name, hero
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 FINISH = FinishManaging()
 
@@ -55,27 +55,27 @@ class Mark(NamedTuple):
 class QuestView:
     """The quests of the guild that decides, at one moment of the game."""
 
-    def __init__(self, match: "Match") -> None:
-        self.match = match
-        self.state: GameState = match.shown
-        self.decision = match.decision
-        self.seat = match.seat if match.seat < len(self.state.guilds) else 0
-        self.content = match.game.content
+    def __init__(self, view: "TableView") -> None:
+        self.table_view = view
+        self.state: GameState = view.shown
+        self.decision = view.decision
+        self.seat = view.seat if view.seat < len(self.state.guilds) else 0
+        self.content = view.game.content
         self.table = Table(self.state, catalogue(self.content))
-        self.active = self._chosen_here(match)
-        self._passed = match.show.passed
+        self.active = self._chosen_here(view)
+        self._passed = view.animation.passed
         self._kept: dict[object, object] = {}
 
-    def fits(self, match: "Match") -> bool:
+    def fits(self, view: "TableView") -> bool:
         """Whether all of it still holds."""
-        same = self._passed == match.show.passed and self.state is match.shown
-        same = same and self.decision == match.decision
-        return same and self.active == self._chosen_here(match)
+        same = self._passed == view.animation.passed and self.state is view.shown
+        same = same and self.decision == view.decision
+        return same and self.active == self._chosen_here(view)
 
     @staticmethod
-    def _chosen_here(match: "Match") -> bool:
+    def _chosen_here(view: "TableView") -> bool:
         """Whether a person chooses now, and something about quests."""
-        return match.waiting_for_person and scene_for(match.decision) == "quest"
+        return view.waiting_for_person and scene_for(view.decision) == "quest"
 
     # Who and what
 
@@ -85,12 +85,12 @@ class QuestView:
 
     @property
     def guild_name(self) -> Message:
-        return self.match.name(self.seat)
+        return self.table_view.name(self.seat)
 
     @property
     def own(self) -> bool:
         """Whether a person at the table has this guild."""
-        return self.match.is_person(self.seat)
+        return self.table_view.is_person(self.seat)
 
     def quest(self, key: str) -> Quest:
         return self.content.quests[card_of(key)]
@@ -135,7 +135,7 @@ class QuestView:
 
     @cached_property
     def choices(self) -> list[Action]:
-        return self.match.choices() if self.active else []
+        return self.table_view.choices() if self.active else []
 
     @cached_property
     def arms(self) -> set[Arm]:
@@ -198,7 +198,7 @@ class QuestView:
         """The table after an action of this guild."""
 
         def play() -> Table:
-            game = self.match.game.clone()
+            game = self.table_view.game.clone()
             game.play(action)
             return game.table
 
@@ -208,7 +208,7 @@ class QuestView:
 
     def events(self, action: Action) -> list[ev.Event]:
         """What an action would change for its own guild."""
-        events = self.match.preview(action)
+        events = self.table_view.preview(action)
         return [event for event in events if getattr(event, "seat", -1) == self.seat]
 
     def standing(self, active: ActiveQuest) -> rules.Standing:
@@ -225,7 +225,7 @@ class QuestView:
     def counts(self) -> bool:
         """Whether what its quests ask for is asked in this round: not once the guild is done
         managing (QUEST-6), unless no other round will come."""
-        turns = self.match.show.turns
+        turns = self.table_view.animation.turns
         if self.table.last_round or turns.step in ("mine", "market", "taking"):
             return True
         return turns.step == "managing" and self.seat in turns.to_come
@@ -237,13 +237,13 @@ class QuestView:
     @cached_property
     def outcome(self) -> outcome.Outcome:
         """What being done now would mean (QUEST-6, QUEST-7)."""
-        return outcome.foresee(self.match.game, self.seat)
+        return outcome.foresee(self.table_view.game, self.seat)
 
     def suggestion(self, key: str) -> list[Arm]:
         """The weapons that meet a quest at the least cost; none if they cannot be had."""
         if not self.arms:
             return []
-        made = self.keep(("suggest", key), lambda: suggestion.cheapest(self.match.game, key))
+        made = self.keep(("suggest", key), lambda: suggestion.cheapest(self.table_view.game, key))
         assert isinstance(made, list)
         return made
 
@@ -322,7 +322,7 @@ class QuestView:
         step = Advance(key)
         made = self.keep(
             ("gains", key),
-            lambda: gains_of(self.seat, self.match.preview(step), self.after(step).state),
+            lambda: gains_of(self.seat, self.table_view.preview(step), self.after(step).state),
         )
         assert isinstance(made, Gains)
         return made

@@ -10,6 +10,7 @@ from forgewar.rules import decisions as de
 from forgewar.rules import solo
 from forgewar.rules.actions import Action, Advance, Arm, DeclineQuest, TakeQuest
 from forgewar.rules.state import MAX_QUESTS
+from forgewar.session.undo import Barrier
 from forgewar.words import Message, message
 
 
@@ -43,7 +44,7 @@ def prompt(view: QuestView, picks: Picks, action: Action | None) -> Message:
 
 def doing(view: QuestView) -> Message:
     """What somebody else is at."""
-    guild = view.match.name(view.match.seat)
+    guild = view.table_view.name(view.table_view.seat)
     if isinstance(view.decision, de.Acquisition):
         return message("quest-doing-acquisition", guild=guild)
     if isinstance(view.decision, de.Management):
@@ -55,10 +56,10 @@ def doing(view: QuestView) -> Message:
 
 def _after_latest(view: QuestView, then: Message) -> Message:
     """After what another guild has just done."""
-    lines = view.match.latest(1)
+    lines = view.table_view.chronicle.latest(1)
     if not lines or lines[0].seat in (-1, view.seat):
         return then
-    guild, did = view.match.name(lines[0].seat), lines[0].text
+    guild, did = view.table_view.name(lines[0].seat), lines[0].text
     return message("quest-prompt-after", guild=guild, did=did, then=then)
 
 
@@ -124,7 +125,7 @@ def _management(view: QuestView) -> Message:
 def primary(view: QuestView, take: TakeQuest | None, coming: str) -> Button:
     """The button on the right; `coming` is the quest that moves on next."""
     if not view.active:
-        guild = view.match.name(view.match.seat)
+        guild = view.table_view.name(view.table_view.seat)
         return Button(message("quest-confirm"), message("quest-others-turn", guild=guild))
     if view.managing:
         return Button(message("quest-done"))
@@ -138,20 +139,20 @@ def resets(view: QuestView) -> bool:
     return view.own and isinstance(view.decision, de.Management)
 
 
-def second(view: QuestView, undoable: int) -> Button:
+def second(view: QuestView, barrier: Barrier | None) -> Button:
     """The button beside Undo: reset while arming, else decline. It stands still while guilds that
     no person plays take their turns."""
     if resets(view):
-        done = view.active and undoable > 0
+        done = view.active and barrier is None
         return Button(message("quest-reset"), "" if done else message("quest-nothing-done"))
     label = message("quest-decline")
     if view.can_decline:
         return Button(label)
-    waits = others_turn(view.match)
+    waits = others_turn(view.table_view)
     if waits is not None:
         return Button(label, waits)
     if view.acquiring:
-        return Button(label, view.match.why_not(DeclineQuest()))
+        return Button(label, view.table_view.why_not(DeclineQuest()))
     return Button(label, message("quest-nothing-to-decline"))
 
 

@@ -11,19 +11,19 @@ from forgewar.content.model import RESOURCES
 from forgewar.play.in_flight import counted
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 STAYS = 1.8  # seconds after the last change
 Thing = int | str  # a resource by its number, "gold", "prestige" or "worker"
 _THINGS: tuple[Thing, ...] = (*range(len(RESOURCES)), "gold", "prestige", "worker")
 
 
-def owned(match: "Match", seat: int) -> dict[Thing, int]:
+def owned(view: "TableView", seat: int) -> dict[Thing, int]:
     """What the panel of a guild counts in this moment."""
-    guild = match.shown.guilds[seat]
-    held = [*guild.resources, guild.gold, guild.prestige, match.shown.workers[seat]]
+    guild = view.shown.guilds[seat]
+    held = [*guild.resources, guild.gold, guild.prestige, view.shown.workers[seat]]
     return {
-        thing: count + counted(match, seat, thing)
+        thing: count + counted(view, seat, thing)
         for thing, count in zip(_THINGS, held, strict=True)
     }
 
@@ -31,20 +31,20 @@ def owned(match: "Match", seat: int) -> dict[Thing, int]:
 class RecentChanges:
     """The lines of all guilds of a match."""
 
-    def __init__(self, match: "Match") -> None:
-        self._match = match
+    def __init__(self, view: "TableView") -> None:
+        self._view = view
         self.forget()
 
     def forget(self) -> None:
         """Something was taken back or loaded: nothing has changed."""
-        seats = range(len(self._match.shown.guilds))
-        self._base = {seat: owned(self._match, seat) for seat in seats}
+        seats = range(len(self._view.shown.guilds))
+        self._base = {seat: owned(self._view, seat) for seat in seats}
         self._last = dict(self._base)
         self._age = dict.fromkeys(seats, 0.0)
 
     def changes(self, seat: int) -> dict[Thing, int]:
         """What the line of a guild tells; nothing while it has none."""
-        now, base = owned(self._match, seat), self._base[seat]
+        now, base = owned(self._view, seat), self._base[seat]
         return {thing: now[thing] - base[thing] for thing in _THINGS if now[thing] != base[thing]}
 
     @property
@@ -56,7 +56,7 @@ class RecentChanges:
         """Let time pass; true if a line is over."""
         over = False
         for seat, base in self._base.items():
-            now = owned(self._match, seat)
+            now = owned(self._view, seat)
             same = now == self._last[seat]
             self._age[seat] = self._age[seat] + seconds if same else 0.0
             self._last[seat] = now

@@ -15,7 +15,7 @@ from forgewar.words.names import resource
 from forgewar.words.rulebook import term_meaning, term_name
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 
 class Named(NamedTuple):
@@ -46,41 +46,47 @@ def explain(term: str, now: str = "") -> Named:
     return Named(term_name(term), f"{now} {general}" if now else general, _glossary()[term].page)
 
 
+def name_symbol(picture: str, term: str = "", now: str = "") -> Named | None:
+    """Name and meaning of a symbol on the table; none if it is only an ornament."""
+    term = term or term_of(picture)
+    return explain(term, now) if term else None
+
+
 # Here and now
 
 
-def workers(match: "Match", side: int) -> Message:
-    return message("symbols-workers", guild=match.name(side), count=match.shown.workers[side])
+def workers(view: "TableView", side: int) -> Message:
+    return message("symbols-workers", guild=view.name(side), count=view.shown.workers[side])
 
 
-def gold(match: "Match", seat: int) -> Message:
-    return message("symbols-gold", guild=match.name(seat), count=match.shown.guilds[seat].gold)
+def gold(view: "TableView", seat: int) -> Message:
+    return message("symbols-gold", guild=view.name(seat), count=view.shown.guilds[seat].gold)
 
 
-def ore(match: "Match", seat: int, kind: int) -> Message:
-    count = match.shown.guilds[seat].resources[kind]
-    return message("symbols-ore", guild=match.name(seat), count=count, resource=resource(kind))
+def ore(view: "TableView", seat: int, kind: int) -> Message:
+    count = view.shown.guilds[seat].resources[kind]
+    return message("symbols-ore", guild=view.name(seat), count=count, resource=resource(kind))
 
 
-def prestige(match: "Match", seat: int) -> Message:
-    guild = match.shown.guilds[seat]
-    return message("symbols-prestige", guild=match.name(seat), count=guild.prestige)
+def prestige(view: "TableView", seat: int) -> Message:
+    guild = view.shown.guilds[seat]
+    return message("symbols-prestige", guild=view.name(seat), count=guild.prestige)
 
 
-def adventurers(match: "Match", seat: int) -> Message:
-    heroes = match.shown.guilds[seat].adventurers
+def adventurers(view: "TableView", seat: int) -> Message:
+    heroes = view.shown.guilds[seat].adventurers
     home = sum(not hero.quest for hero in heroes)
-    return message("symbols-adventurers", guild=match.name(seat), count=len(heroes), home=home)
+    return message("symbols-adventurers", guild=view.name(seat), count=len(heroes), home=home)
 
 
-def place_in_order(match: "Match", side: int) -> Message:
+def place_in_order(view: "TableView", side: int) -> Message:
     """Who goes when, and why."""
-    state = match.shown
+    state = view.shown
     place = state.order.index(side) + 1
     count = state.workers[side]
-    return message("symbols-order", guild=match.name(side), place=place, count=count)
+    return message("symbols-order", guild=view.name(side), place=place, count=count)
 
 
-def rounds(match: "Match") -> Message:
-    state = match.shown
+def rounds(view: "TableView") -> Message:
+    state = view.shown
     return message("symbols-round", round=max(1, state.round), rounds=state.options.rounds)

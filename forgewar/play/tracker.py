@@ -8,7 +8,7 @@ from forgewar.rules.catalogue import catalogue
 from forgewar.rules.state import ActiveQuest
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 
 class Tracker(NamedTuple):
@@ -19,29 +19,29 @@ class Tracker(NamedTuple):
     moving: tuple[int, float] | None = None
 
 
-def tracker(match: "Match", seat: int, quest: ActiveQuest) -> Tracker:
+def tracker(view: "TableView", seat: int, quest: ActiveQuest) -> Tracker:
     """In the moment that is shown. The state keeps a finished quest on its last step until all are
     home; who watches sees that it is done as soon as it is."""
-    show = match.show
+    show = view.animation
     for beat in show.beats:
         event = beat.event
         if not isinstance(event, ev.QuestAdvanced) or beat.part >= 1:
             continue
         if (event.seat, event.quest) == (seat, quest.key):
             return Tracker(quest.step, (event.step, beat.part))
-    after = catalogue(match.game.content).tracks[quest.key].last + 1
-    done = ReturnHome(seat, quest.key) in match.shown.agenda or _walked_off(match, quest.key, after)
+    after = catalogue(view.game.content).tracks[quest.key].last + 1
+    done = ReturnHome(seat, quest.key) in view.shown.agenda or _walked_off(view, quest.key, after)
     return Tracker(after if done else quest.step)
 
 
-def _walked_off(match: "Match", quest: str, after: int) -> bool:
+def _walked_off(view: "TableView", quest: str, after: int) -> bool:
     """Whether the action that is shown has led a quest past its last step."""
-    beat = match.show.beat
+    beat = view.animation.beat
     if beat is None:
         return False
     return any(
         isinstance(event, ev.QuestAdvanced)
         and (event.quest, event.step) == (quest, after)
-        and match.show.part_of(beat.place, number) >= 1
-        for number, event in enumerate(match.history[beat.place])
+        and view.animation.part_of(beat.place, number) >= 1
+        for number, event in enumerate(view.chronicle.history[beat.place])
     )

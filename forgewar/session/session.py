@@ -11,7 +11,6 @@ from forgewar.content import archive
 from forgewar.content.model import Content
 from forgewar.fault import Fault, fault
 from forgewar.rules.actions import Action
-from forgewar.rules.decisions import Management
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
@@ -37,15 +36,15 @@ from forgewar.session.record import (
     read_record,
 )
 from forgewar.session.replay import replay
-from forgewar.session.undo import Barrier, redo_depth, undo_depth
+from forgewar.session.undo import Barrier, most_undoable, redo_depth, reset_depth, undo_depth
 from forgewar.session.writer import RecordWriter
 
 
 class Session:
     """A game with its record and its history.
 
-    `undo` never crosses what another guild did or what has been revealed; in practice and solo
-    games it is free. Undone actions can be played again (`redo`) until another action is played.
+    `undo` leads back to the last decision of a person (`undo.py` says how far it reaches). What was
+    undone can be played again (`redo`) until something else is.
 
     An action that cannot be recorded is not played, unless the session is `patient`: then the game
     goes on, and the missing lines are written as soon as possible.
@@ -207,7 +206,7 @@ class Session:
 
     @property
     def free(self) -> bool:
-        """Whether undo is free."""
+        """Whether undo is free: it may cross what was revealed and what others did."""
         return self.header.practice or self.header.options.solo
 
     @property
@@ -227,69 +226,50 @@ class Session:
     def play(self, action: Action) -> list[Event]:
         """Play an action; it is on disk before this returns. Raises `IllegalAction`, or
         `RecordError` if it cannot be written, with nothing changed."""
-        step, events = take_step(self.game, action)
-        self._history.append(step)
-        try:
-            self._write(*self._lines(action, self.game, len(self._history)))
-        except RecordError:
-            self.game = self._history.pop().before
-            raise
+        (events,) = self._play([action])
         self._undone.clear()
         return events
+
+    def _play(self, actions: list[Action]) -> list[list[Event]]:
+        """Play actions and record them together, or change nothing; returns the events of each."""
+        played: list[list[Event]] = []
+        lines: list[Line] = []
+        for action in actions:
+            step, events = take_step(self.game, action)
+            self._history.append(step)
+            played.append(events)
+            lines += self._lines(action, self.game, len(self._history))
+        try:
+            self._write(*lines)
+        except RecordError:
+            self.game = self._history[-len(actions)].before
+            del self._history[-len(actions) :]
+            raise
+        return played
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays a seat."""
         return self.header.seats[seat].player == "person"
 
     @property
-    def _managing(self) -> Management | None:
-        decision = self.game.decision
-        return decision if isinstance(decision, Management) else None
+    def undone(self) -> tuple[Step, ...]:
+        """Actions that were undone and can be played again, the next one last."""
+        return tuple(self._undone)
 
-    @property
-    def _owner(self) -> int:
-        """Person whose actions can be undone: the one who acted last, also while undoing; while a
-        guild manages, that guild, so that another's trade stays (QUEST-4)."""
-        if self._managing is not None:
-            return self._managing.seat
-        steps = [*self._history, *self._undone[-1:]]
-        return next((step.seat for step in reversed(steps) if self.is_person(step.seat)), -1)
+    def undo_barrier(self) -> Barrier | None:
+        """Why nothing can be undone, if nothing can."""
+        depth = undo_depth(self)
+        return depth if isinstance(depth, Barrier) else None
 
-    def undoable(self) -> int:
-        """Largest number of actions that can be undone now."""
-        if self.free:
-            return len(self._history)
-        owner, managing = self._owner, self._managing
-        count = 0
-        for step in reversed(self._history):
-            if step.barrier or (step.seat != owner and self.is_person(step.seat)):
-                break
-            if managing is not None and step.before.decision != managing:
-                break  # QUEST-4: no further than the start of this guild's managing
-            count += 1
-        return count
-
-    def undo_depth(self) -> int | Barrier:
-        """Number of actions that one undo takes back, or the barrier that prevents it."""
-        if not any(seat.player == "person" for seat in self.header.seats):
-            return Barrier.WATCHED
-        return undo_depth(self._history, self.is_person, free=self.free, managing=self._managing)
-
-    def undo_target(self) -> Step | None:
-        """Decision of a person that one undo leads to."""
-        count = self.undo_depth()
-        return self._history[-count] if isinstance(count, int) else None
-
-    def undo_decision(self) -> int:
-        """Undo to the last decision of a person; returns the number of actions undone."""
-        count = self.undo_depth()
-        return count if isinstance(count, int) and self.undo(count) else 0
-
-    def undo(self, count: int = 1) -> bool:
-        """Undo the last actions; false, with nothing changed, if that is not allowed. Raises
-        `RecordError`, with nothing changed, if it cannot be written."""
-        if not 0 < count <= self.undoable():
-            return False
+    def undo(self, count: int | None = None) -> int:
+        """Go back to the last decision of a person, or a number of actions. Returns how many were
+        undone: none, with nothing changed, if that is not allowed. Raises `RecordError`, with
+        nothing changed, if it cannot be written."""
+        if count is None:
+            depth = undo_depth(self)
+            count = depth if isinstance(depth, int) else 0
+        if not 0 < count <= most_undoable(self):
+            return 0
         game, steps = self.game, self._history[-count:]
         del self._history[-count:]
         self.game = steps[0].before
@@ -300,37 +280,29 @@ class Session:
             self._history += steps
             raise
         self._undone += reversed(steps)
-        return True
+        return count
 
-    def turn_taken(self) -> int:
-        """Number of actions since the last decision of a person came up, including trades."""
-        steps = self._history[len(self._history) - self.undoable() :]
-        own = [place for place, step in enumerate(steps) if self.is_person(step.seat)]
-        if not own:
-            return 0
-        first = own[-1]
-        while first and steps[first - 1].before.decision == steps[own[-1]].before.decision:
-            first -= 1
-        return len(steps) - first
+    def reset_turn(self) -> int:
+        """Undo all that was done since the last decision of a person came up; returns how many
+        actions that was."""
+        return self.undo(reset_depth(self))
 
-    def reset_turn(self) -> bool:
-        """Undo everything since the decision came up."""
-        return self.undo(self.turn_taken())
+    def redo(self) -> list[list[Event]]:
+        """Play what was undone last again, up to the next decision of a person; returns the events
+        of each action. Raises `RecordError`, with nothing changed, if that cannot be written."""
+        count = redo_depth(self)
+        if not count:
+            return []
+        played = self._play([step.action for step in reversed(self._undone[-count:])])
+        del self._undone[-count:]
+        return played
 
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._undone)
-
-    def redo_depth(self) -> int:
-        """Number of actions that one redo plays: up to the next decision of a person."""
-        return redo_depth(self._undone, self.is_person)
-
-    def redo(self) -> list[Event]:
-        """Play the action again that was undone last."""
-        *rest, step = self._undone
-        events = self.play(step.action)
-        self._undone = rest
-        return events
+    def restart(self, header: Header, game: Game) -> None:
+        """Go on from another position with nothing played: a lesson or a figure, never recorded."""
+        assert self._writer is None
+        self.header, self.game = header, game
+        self._history.clear()
+        self._undone.clear()
 
     @property
     def owes(self) -> bool:

@@ -20,7 +20,7 @@ from forgewar.content import load
 from forgewar.content.lessons import Lesson
 from forgewar.play.action_spots import spots_for
 from forgewar.play.lessons.position import action_of
-from forgewar.play.lessons.teaching import position_at
+from forgewar.play.lessons.tutor import position_at
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.record import read_record

@@ -16,7 +16,7 @@ from forgewar.ai.search.rollout_policy import rollout_weights
 from forgewar.ai.value.planner import Planner
 from forgewar.content import load
 from forgewar.play.lessons.position import action_of, lay_out
-from forgewar.play.lessons.puzzling import puzzles
+from forgewar.play.lessons.puzzles import puzzles
 from forgewar.rules.state import Options
 from forgewar.words.language import current
 

@@ -9,8 +9,8 @@ from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.content.lessons import load_lessons
 from forgewar.play.achievements import Finished, note_games, note_puzzle, note_step
-from forgewar.play.lessons.puzzling import Puzzling, puzzles
-from forgewar.play.lessons.teaching import Teaching
+from forgewar.play.lessons.puzzles import PuzzleTutor, puzzles
+from forgewar.play.lessons.tutor import Tutor
 
 View = Callable[[App], None]
 
@@ -47,15 +47,16 @@ def _lesson(id_: str, place: int, *, stray: bool = False) -> View:
 
     def show(app: App) -> None:
         app.context.navigator.open("title")
-        game_files.set_match(app.context, lambda on_change, on_beat: Teaching(
-            lesson, place, CONTENT, 0, on_change, on_beat
-        ))  # fmt: skip
+        game_files.set_match(app.context, lambda on_change, on_event_shown: Tutor(
+            lesson, place, CONTENT, 0, on_change, on_event_shown
+        ).match)  # fmt: skip
         match = app.context.match
-        assert isinstance(match, Teaching)
+        assert match is not None
+        assert match.tutor is not None
         if stray:
-            match.play(next(a for a in match.choices() if a != match.wanted))
+            match.play(next(a for a in match.view.choices() if a != match.tutor.wanted))
         if place == len(lesson.steps):
-            match.skip()
+            match.tutor.skip()
 
     return show
 
@@ -65,13 +66,17 @@ def _puzzle(*, solved: bool = False) -> View:
         app.context.navigator.open("title")
         name = next(iter(puzzles()))
         game_files.set_match(
-            app.context, lambda on_change, on_beat: Puzzling(name, CONTENT, 0, on_change, on_beat)
+            app.context,
+            lambda on_change, on_event_shown: (
+                PuzzleTutor(name, CONTENT, 0, on_change, on_event_shown).match
+            ),
         )
         match = app.context.match
-        assert isinstance(match, Puzzling)
+        assert match is not None
+        assert match.tutor is not None
         if solved:
-            assert match.wanted is not None
-            match.play(match.wanted)
+            assert match.tutor.wanted is not None
+            match.play(match.tutor.wanted)
 
     return show
 
@@ -93,7 +98,7 @@ def _stage(app: App) -> None:
     position = next(p for p in positions().values() if p.session().game.state.stage == 2)
     put(app, position.session())
     assert app.context.match is not None
-    app.context.navigator.open("stage", list(app.context.match.shown.public)[-2:])
+    app.context.navigator.open("stage", list(app.context.match.view.shown.public)[-2:])
 
 
 def _handover(app: App) -> None:
@@ -102,7 +107,7 @@ def _handover(app: App) -> None:
     put(app, positions()["mine"].session())
     match = app.context.match
     assert match is not None
-    app.context.navigator.open("handover", match.seat, match.log[-20:])
+    app.context.navigator.open("handover", match.view.seat, match.chronicle.log[-20:])
 
 
 def _rulebook(app: App) -> None:

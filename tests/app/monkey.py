@@ -158,10 +158,14 @@ class Monkey:
     def _play(self) -> str:
         """Now and then something sensible, or no game would ever get far."""
         match = self.app.context.match
-        if match is None or not match.waiting_for_person or self.app.context.navigator.pauses_game:
+        if (
+            match is None
+            or not match.view.waiting_for_person
+            or self.app.context.navigator.pauses_game
+        ):
             return "nothing to play"
-        action = self._guild.choose(match.game, match.seat)
-        for name in spots_for(match.game, action):
+        action = self._guild.choose(match.view.game, match.view.seat)
+        for name in spots_for(match.view.game, action):
             self.app.loop.step(0)
             spot = self.app.context.frame.spot(name)
             if spot is not None:
@@ -190,7 +194,7 @@ class Monkey:
         replayed = replay(read_record(path), CONTENT)
         if replayed.problem:
             return [f"the record is not sound: {replayed.problem}"]
-        if replayed.game.state.digest() != match.game.state.digest():
+        if replayed.game.state.digest() != match.view.game.state.digest():
             return ["the record tells another game"]
         return []
 

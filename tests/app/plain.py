@@ -8,10 +8,12 @@ import pygame
 from app.positions import CONTENT
 
 from forgewar.app.kit.pictures import Gallery
+from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.shot import headless_app
 from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.paths import assets_folder
+from forgewar.play.replay import Replay
 from forgewar.session.session import Session
 
 _MEASURES = frozenset(
@@ -85,6 +87,13 @@ class PlainGallery(Gallery):
 
     def glow(self, *_shape: object) -> pygame.Surface:
         return _blank()
+
+
+def replay_of(app: App) -> Replay:
+    """The replay that is open."""
+    return next(
+        scene for scene in app.context.navigator.scenes if isinstance(scene, ReplayScene)
+    ).replay
 
 
 def plain_app(size: tuple[int, int] = (1280, 720), scale: int = 100) -> App:

@@ -60,7 +60,7 @@ class Position:
 class _Copy(Session):
     """A game that has its past in common with others: what it goes back to becomes its own."""
 
-    def undo(self, count: int = 1) -> bool:
+    def undo(self, count: int | None = None) -> int:
         done = super().undo(count)
         if done:
             self.game = self.game.clone()

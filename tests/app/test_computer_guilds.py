@@ -47,7 +47,7 @@ def table(
 def play_out(app: App, most: int = 3000) -> None:
     assert app.context.match is not None
     for _ in range(most):
-        if app.context.match.game.over:
+        if app.context.match.view.game.over:
             return
         app.loop.step(1.0)
         if app.context.navigator.pauses_game:
@@ -60,8 +60,8 @@ def thought_out(*players: str, options: Options | None = None) -> Match:
     seats = tuple(Seat(f"G{i}", COLOURS[i], player) for i, player in enumerate(players))
     session = Session.new(options or Options("simple", len(players)), 1, CONTENT, seats=seats)
     match = Match(session, 0, ThinkingHere(CONTENT, most=40))
-    while not match.game.over:
-        match.update(1.0)
+    while not match.view.game.over:
+        match.clock.update(1.0)
     return match
 
 
@@ -94,12 +94,12 @@ def test_records_that_only_say_computer_are_played_on_by_a_journeyman() -> None:
     app = table("person", "computer")
     match = app.context.match
     assert match is not None
-    while match.seat == 0:
-        match.play(match.choices()[0])
+    while match.view.seat == 0:
+        match.play(match.view.choices()[0])
     for _ in range(20):
         app.loop.step(1.0)
-    assert match.thoughts
-    assert {thought.strength for thought in match.thoughts.values()} == {"journeyman"}
+    assert match.advisor.thoughts
+    assert {thought.strength for thought in match.advisor.thoughts.values()} == {"journeyman"}
 
 
 # Playing
@@ -112,7 +112,7 @@ def test_a_computer_guild_thinks_only_when_it_is_asked_to_choose() -> None:
     before = len(match.session.actions)
     for _ in range(20):
         app.loop.step(1.0)
-    assert isinstance(match.decision, WealthChoice)
+    assert isinstance(match.view.decision, WealthChoice)
     assert len(match.session.actions) == before
 
 
@@ -127,9 +127,9 @@ def test_taking_back_forgets_why() -> None:
     assert match is not None
     for _ in range(5):
         app.loop.step(1.0)
-    assert max(match.thoughts) == len(match.history) - 1
+    assert max(match.advisor.thoughts) == len(match.chronicle.history) - 1
     match.undo()
-    assert max(match.thoughts) == len(match.history) - 1
+    assert max(match.advisor.thoughts) == len(match.chronicle.history) - 1
 
 
 # Watching
@@ -139,11 +139,11 @@ def test_taking_back_forgets_why() -> None:
 def test_four_computers_play_by_themselves_and_no_curtain_is_in_the_way() -> None:
     app = table("apprentice", "journeyman", "apprentice", "journeyman")
     assert app.context.match is not None
-    assert app.context.match.watched
+    assert app.context.match.view.watched
     assert app.context.frame.spot("curtain") is None
     play_out(app)
-    assert app.context.match.game.over
-    assert app.context.match.at_table == -1
+    assert app.context.match.view.game.over
+    assert app.context.match.view.at_table == -1
 
 
 def test_somebody_who_watches_can_pause_with_the_space_bar_even_while_something_moves() -> None:
@@ -153,9 +153,9 @@ def test_somebody_who_watches_can_pause_with_the_space_bar_even_while_something_
     assert match is not None
     for _ in range(200):
         app.loop.step(0.05)
-        if match.show.busy:
+        if match.animation.busy:
             break
-    assert match.show.busy
+    assert match.animation.busy
     app.loop.take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     app.loop.step(0)
     assert app.context.navigator.pauses_game
@@ -183,16 +183,20 @@ def test_what_a_computer_guild_did_can_be_asked_about_in_the_log() -> None:
     assert match is not None
     while not find_explained_choices(match):
         app.loop.step(1.0)
-        if match.waiting_for_person and not match.needs_ticks:
-            match.play(match.choices()[0])
-    place = max(p for p, thought in match.thoughts.items() if thought.free and match.told(p))
+        if match.view.waiting_for_person and not match.clock.needs_ticks:
+            match.play(match.view.choices()[0])
+    place = max(
+        p
+        for p, thought in match.advisor.thoughts.items()
+        if thought.free and match.chronicle.shown_at(p)
+    )
     app.context.command("log")
     app.loop.draw()
     press(app, f"why.{place}")
     assert isinstance(app.context.navigator.top, WhyOverlay)
-    reason = match.thoughts[place].choice.reasons[0]
+    reason = match.advisor.thoughts[place].choice.reasons[0]
     said = " ".join(text.text for text in app.context.frame.texts).lower()
-    assert str(describe_reason(reason, match.names)).lower() in said
+    assert str(describe_reason(reason, match.view.names)).lower() in said
     app.context.command("back")
     assert isinstance(app.context.navigator.top, LogOverlay)
 
@@ -202,9 +206,9 @@ def test_nobody_learns_by_asking_which_wealth_another_guild_keeps() -> None:
     app = table("journeyman", "person", "journeyman")
     match = app.context.match
     assert match is not None
-    while not match.waiting_for_person:
+    while not match.view.waiting_for_person:
         app.loop.step(1.0)
-    assert match.thoughts
+    assert match.advisor.thoughts
     assert not find_explained_choices(match)
 
 
@@ -213,10 +217,10 @@ def test_every_reason_of_whole_games_is_shown_in_plain_words() -> None:
     """No blank to fill in, no name of a feature, no number of something in brackets."""
     for options in (Options("simple", 2), Options("epic", 2, bonus_tiles=True)):
         match = thought_out("master", "apprentice", options=options)
-        for thought in match.thoughts.values():
+        for thought in match.advisor.thoughts.values():
             assert thought.choice.reasons
             for reason in thought.choice.reasons:
-                words = str(describe_reason(reason, match.names))
+                words = str(describe_reason(reason, match.view.names))
                 assert not set("{}_()") & set(words), words
                 assert len(words) < 110
 
@@ -230,10 +234,10 @@ def test_a_hint_names_a_legal_choice_shows_where_it_is_and_plays_nothing(kind: s
     hinted(kind)(app)
     match = app.context.match
     assert match is not None
-    assert match.hint is not None
+    assert match.advisor.hint is not None
     before = len(match.session.actions)
-    assert not match.why_not(match.hint.choice.action)
-    assert match.hint.choice.reasons
+    assert not match.view.why_not(match.advisor.hint.choice.action)
+    assert match.advisor.hint.choice.reasons
     assert app.context.frame.spot("hint") is not None
     for _ in range(5):
         app.loop.step(1.0)
@@ -250,8 +254,8 @@ def test_what_a_hint_rings_is_what_must_be_pressed(
     hinted(kind)(app)
     match = app.context.match
     assert match is not None
-    assert match.hint is not None
-    wanted = match.hint.choice.action
+    assert match.advisor.hint is not None
+    wanted = match.advisor.hint.choice.action
     names = list(dict.fromkeys(ringed))
     assert names
     app.context.command("hint")
@@ -286,17 +290,17 @@ def test_a_hint_is_gone_when_the_game_goes_on_or_it_is_put_away() -> None:
     match = app.context.match
     assert match is not None
     app.context.command("back")
-    assert match.hint is None
+    assert match.advisor.hint is None
     assert not app.context.navigator.pauses_game
     hinted("mine")(app)
     match = app.context.match
     assert match is not None
-    match.play(match.choices()[0])
-    assert match.hint is None
+    match.play(match.view.choices()[0])
+    assert match.advisor.hint is None
     hinted("market")(app)
     press(app, "hint")
     assert app.context.match is not None
-    assert app.context.match.hint is None
+    assert app.context.match.advisor.hint is None
 
 
 def test_nobody_gets_a_hint_for_a_computer_guild() -> None:
@@ -304,7 +308,7 @@ def test_nobody_gets_a_hint_for_a_computer_guild() -> None:
     app.context.command("hint")
     app.loop.step(1.0)
     assert app.context.match is not None
-    assert not app.context.match.hinting
+    assert not app.context.match.advisor.hinting
     assert [request.strength for request in thinker.asked] == ["journeyman"]
 
 
@@ -315,7 +319,7 @@ def test_a_hint_behind_the_curtain_tells_nothing() -> None:
     app.context.command("hint")
     app.loop.step(1.0)
     assert app.context.match is not None
-    assert app.context.match.hint is None
+    assert app.context.match.advisor.hint is None
 
 
 # Thinking for long
@@ -380,10 +384,10 @@ def test_a_hint_that_is_still_thought_about_is_cancelled_when_the_game_goes_on()
     assert match is not None
     app.context.command("hint")
     app.loop.step(0.1)
-    assert match.hinting
+    assert match.advisor.hinting
     assert [request.strength for request in thinker.asked] == ["master"]
-    match.play(match.choices()[0])
-    assert not match.hinting
+    match.play(match.view.choices()[0])
+    assert not match.advisor.hinting
     assert thinker.cancelled == 1
 
 
@@ -414,11 +418,15 @@ def test_a_hint_tells_why_and_what_is_next_best() -> None:
     hinted("mine")(app)
     match = app.context.match
     assert match is not None
-    assert match.advice is not None
-    assert match.advice.why
-    assert match.advice.other is not None
+    assert match.advisor.advice is not None
+    assert match.advisor.advice.why
+    assert match.advisor.advice.other is not None
     said = " ".join(text.text for text in app.context.frame.texts)
-    for line in (match.advice.deed, match.advice.why[0], match.advice.other.deed):
+    for line in (
+        match.advisor.advice.deed,
+        match.advisor.advice.why[0],
+        match.advisor.advice.other.deed,
+    ):
         assert str(line).split()[0] in said
 
 
@@ -428,8 +436,8 @@ def test_do_it_does_what_the_hint_says(kind: str) -> None:
     hinted(kind)(app)
     match = app.context.match
     assert match is not None
-    assert match.hint is not None
-    advised = match.hint.choice.action
+    assert match.advisor.hint is not None
+    advised = match.advisor.hint.choice.action
     press(app, "hint.do")
     assert match.session.actions[-1] == advised
-    assert match.hint is None
+    assert match.advisor.hint is None

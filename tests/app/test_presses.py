@@ -58,7 +58,7 @@ def test_pressing_what_stands_for_an_action_plays_it(kind: str) -> None:
         match = app.context.match
         assert match is not None
         before = list(match.session.actions)
-        names = spots_for(match.game, action)
+        names = spots_for(match.view.game, action)
         if app.context.frame.spot(names[0]) is None and any(
             s.scroll for s in app.context.frame.spots
         ):

@@ -96,7 +96,7 @@ def test_who_rests_on_a_number_is_told_what_it_means_now() -> None:
     app = _at("mine")
     assert app.context.match is not None
     _rest_on(app, "worker")
-    count = app.context.match.shown.workers[0]
+    count = app.context.match.view.shown.workers[0]
     assert f"in the mine: {count}. Fewest go first." in _said(app)
     before = app.loop.redraws
     for _ in range(60):

@@ -37,7 +37,7 @@ def everything(app: App) -> tuple[object, ...]:
     """All that somebody could notice."""
     app.loop.draw()
     match = app.context.match
-    played = (len(match.session.actions), match.hinting) if match is not None else ()
+    played = (len(match.session.actions), match.advisor.hinting) if match is not None else ()
     texts = tuple(sorted(text.text for text in app.context.frame.texts))
     spots = tuple((s.name, s.label, s.enabled, s.rect.topleft) for s in app.context.frame.spots)
     return app.context.navigator.top, app.context.controller.focus, played, texts, spots

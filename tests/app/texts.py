@@ -153,13 +153,13 @@ def _moving(view: str) -> list[str]:
     most, and of what does the most of all everything that is drawn."""
     match = _shown(view).context.match
     assert match is not None
-    most = max(match.choices(), key=lambda action: len(match.preview(action)))
+    most = max(match.view.choices(), key=lambda action: len(match.view.preview(action)))
     texts, drawn, _ = _seen(view, most)
     found = [f"~ {' | '.join(texts)}", *(f"~{line}" for line in drawn.lines())]
     others: dict[type, Action] = {}
-    for action in (*match.choices(), *match.trades(match.seat)[:1]):
+    for action in (*match.view.choices(), *match.view.trades(match.view.seat)[:1]):
         best = others.setdefault(type(action), action)
-        if len(match.preview(action)) > len(match.preview(best)):
+        if len(match.view.preview(action)) > len(match.view.preview(best)):
             others[type(action)] = action
     others.pop(type(most))
     for kind, action in others.items():
@@ -173,14 +173,14 @@ def _seen(view: str, action: Action) -> tuple[list[str], Drawn, Drawn]:
     app = _shown(view)
     match, before, still = app.context.match, set(_said(app)), _drawn(app)
     assert match is not None
-    match.show.speed = 1
+    match.animation.speed = 1
     match.play(action)
     texts: dict[str, None] = {}
     with noting() as drawn:
         for _ in range(MOST_TICKS):
             app.loop.step(TICK)
             texts.update(dict.fromkeys(t for t in _said(app) if t not in before))
-            if not match.show.busy:
+            if not match.animation.busy:
                 break
     return list(texts), drawn, still
 

@@ -359,10 +359,10 @@ def _solo_question(app: App) -> None:
     at("solo_management")(app)
     match = app.context.match
     assert match is not None
-    guild = match.game.state.guilds[match.seat]
+    guild = match.view.game.state.guilds[match.view.seat]
     home = [replace(hero, quest="", weapon="") for hero in guild.adventurers]
     guild.adventurers[:] = home
-    match.show.show(match.game)
+    match.animation.show(match.view.game)
     app.context.command("confirm")
 
 
@@ -456,7 +456,7 @@ def again(app: App, actions: int) -> None:
     """The scene of the match as new, after that many of its actions."""
     match = app.context.match
     assert match is not None
-    match.guide = Guide(match)  # nothing of it was put away
+    match.advisor.guide = Guide(match.view)  # nothing of it was put away
     while len(match.session.actions) > actions:
         assert match.undo()
     while len(match.session.actions) < actions:
@@ -477,7 +477,7 @@ def hinted(kind: str) -> View:
         app.context.command("hint")
         app.loop.step(0)
         assert app.context.match is not None
-        assert app.context.match.hint is not None
+        assert app.context.match.advisor.hint is not None
         app.loop.draw()
 
     return show
@@ -488,7 +488,9 @@ def _hinted_trade(app: App) -> None:
     at("management")(app)
     match = app.context.match
     assert match is not None
-    match.hint = Thought(match.seat, "master", Choice(match.trades(match.seat)[0], ()))
+    match.advisor.hint = Thought(
+        match.view.seat, "master", Choice(match.view.trades(match.view.seat)[0], ())
+    )
     app.context.command("merchant")
 
 
@@ -527,10 +529,10 @@ def piece_begins(app: App, kind: str) -> Match:
     put(app, position.session())
     match = app.context.match
     assert match is not None
-    match.show.speed = 1
+    match.animation.speed = 1
     match.play(action)
-    while match.show.piece is None or match.show.piece.kind != kind:
-        assert match.update(0.01)
+    while match.animation.piece is None or match.animation.piece.kind != kind:
+        assert match.clock.update(0.01)
     follow(app.context)
     app.loop.draw()
     return match
@@ -541,7 +543,7 @@ def _piece(kind: str) -> View:
 
     def show(app: App) -> None:
         match = piece_begins(app, kind)
-        match.update(FINEST[kind] * PIECES[kind].length / 1000)
+        match.clock.update(FINEST[kind] * PIECES[kind].length / 1000)
         app.loop.draw()
 
     return show

@@ -252,7 +252,7 @@ def main() -> int:
         times = quietest(partial(frames, app), FRAME_TARGET)
         tell_time(f"frame of {view}", times, FRAME_TARGET)
         yardstick += copies(app)
-        still = app.context.match is None or app.context.match.waiting_for_person
+        still = app.context.match is None or app.context.match.view.waiting_for_person
         if still and view not in AT_WORK:
             redraws[view] = idle_redraws(app)
     if not sys.argv[1:]:

@@ -82,7 +82,7 @@ def main() -> None:
     tracemalloc.stop()
     print(f"  {timeline.last} actions, {size:.1f} MB")
     app.context.navigator.push(ReplayScene(app.context, timeline))
-    replaying = app.context.match
+    replaying = app.context.navigator.top.replay
     chance = Random(1)
     late = list(range(timeline.last - 60, timeline.last))
     anywhere = [chance.randrange(timeline.last) for _ in range(60)]

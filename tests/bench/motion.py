@@ -75,15 +75,15 @@ def _shown(
     put(app, position.session())
     match = app.context.match
     assert isinstance(match, Match)
-    match.show.speed = 1
+    match.animation.speed = 1
     _look(app)
     match.play(action)
     frames = []
     seen = None
-    while match.show.busy:
+    while match.animation.busy:
         began = time.perf_counter()
         taken = timed(lambda: app.loop.step(FRAME))
-        piece = match.show.piece
+        piece = match.animation.piece
         if piece is not None and piece is not seen:
             frames.append((f"{BEGINS} {piece.kind}", taken))
         else:
@@ -109,7 +109,7 @@ def _look(app: App) -> None:
 
 def _moving(match: Match) -> set[str]:
     """What is in motion: a set piece as one, otherwise each beat by its event."""
-    piece = match.show.piece
+    piece = match.animation.piece
     if piece is not None:
         return {f"set piece {piece.kind}"}
-    return {f"beat {type(beat.event).__name__}" for beat in match.show.beats if beat.length}
+    return {f"beat {type(beat.event).__name__}" for beat in match.animation.beats if beat.length}

@@ -92,7 +92,7 @@ def frame_interval(app: App, workshop: WorkerProcess | None) -> float:
     assert match is not None
     clock, intervals, end = pygame.time.Clock(), [], time.perf_counter() + SECONDS
     if workshop is not None:
-        workshop.ask(request(match.game, "master", 1, ENDLESS))
+        workshop.ask(request(match.view.game, "master", 1, ENDLESS))
     last = time.perf_counter()
     while time.perf_counter() < end:
         pygame.event.pump()

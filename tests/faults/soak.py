@@ -27,6 +27,8 @@ from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
+from app.plain import replay_of
+
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[1])
 
@@ -46,7 +48,6 @@ from forgewar.app.window.global_commands import set_speed
 from forgewar.app.window.last_setup import LastSetup
 from forgewar.app.window.settings import Settings
 from forgewar.content import load
-from forgewar.play.replay import Replaying
 from forgewar.rules.state import Options
 
 MOST_MEGABYTES = 3.0  # that the line through the last half of the games may rise: less than noise
@@ -122,7 +123,8 @@ class Watcher:
             self.app.context.navigator.quit()
 
     def waits(self) -> bool:
-        thinking = self.app.context.match is not None and self.app.context.match._minds.thinking
+        match = self.app.context.match
+        thinking = match is not None and match.clock._computers.thinking
         return thinking or self.app.context.gallery.is_loading
 
     # What is done, frame by frame
@@ -297,16 +299,15 @@ def replays(count: int, opened: Callable[[App], None], closed: Callable[[App], N
         recorded(path, 10_000, options=Options("simple", 3))
         for number in range(count):
             game_files.watch(app.context, path)
-            match = app.context.match
-            assert isinstance(match, Replaying)
-            for moment in range(number % 7, match.timeline.last, 40):
-                match.go(moment)
+            replay = replay_of(app)
+            for moment in range(number % 7, replay.timeline.last, 40):
+                replay.go(moment)
                 _let_time_pass(app, 3)
-            match.go(match.timeline.last // 2)
-            match.toggle()
+            replay.go(replay.timeline.last // 2)
+            replay.toggle()
             _let_time_pass(app, 30)
             opened(app)
-            del match
+            del replay
             app.context.command("back")
             _let_time_pass(app, 2)
             closed(app)

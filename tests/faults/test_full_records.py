@@ -23,6 +23,7 @@ from forgewar.session.error import NeedsCopy, RecordFull
 from forgewar.session.record import MAX_LINES, Played, Undone, read_record
 from forgewar.session.replay import replay
 from forgewar.session.session import Session
+from forgewar.session.undo import most_undoable
 from forgewar.session.writer import RecordWriter
 
 
@@ -73,19 +74,19 @@ def test_a_record_with_ten_thousand_undone_actions_goes_on(tmp_path: Path) -> No
 def test_what_stands_can_be_undone_and_redone_afterwards(tmp_path: Path) -> None:
     session = full(tmp_path / "game.jsonl")
     before = session.game.state.digest()
-    actions, can_undo = session.actions, session.undoable()
-    assert session.can_redo
+    actions, can_undo = session.actions, most_undoable(session)
+    assert session.undone
 
     session.redo()
 
     assert session.actions[:-1] == actions
-    assert session.undoable() == can_undo + 1
+    assert most_undoable(session) == can_undo + 1
     assert session.undo()
     assert session.game.state.digest() == before
     session.close()
     again = Session.load(tmp_path / "game.jsonl", CONTENT)
     assert again.game.state.digest() == before
-    assert again.undoable() == can_undo
+    assert most_undoable(again) == can_undo
     assert again.undo(can_undo)
 
 
@@ -208,7 +209,7 @@ def test_on_a_full_disk_the_record_stays_and_goes_on_later(disk: Disk) -> None:
         session.redo()
 
     assert session.actions == actions
-    assert session.can_redo
+    assert session.undone
     assert path.read_bytes() == before
     assert left_behind(disk.folder) == []
     session.patient = True

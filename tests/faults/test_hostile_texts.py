@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from app.plain import plain_app
+from app.plain import plain_app, replay_of
 from content.packs_kit import copied
 from hostile_content import record_with, renamed_content, renamed_files, yaml_text
 
@@ -20,7 +20,6 @@ from forgewar.content.load import default, load_files, problems_of
 from forgewar.content.packs import check_pack, install, read_pack
 from forgewar.content.zipped import zip_files
 from forgewar.paths import shared_folders
-from forgewar.play.replay import Replaying
 from forgewar.printable import is_printable
 from forgewar.session.session import Session
 from forgewar.words.printed import texts
@@ -145,10 +144,10 @@ def test_a_replay_with_such_cards_is_drawn(record: Path) -> None:
     app = plain_app()
     app.context.navigator.push(TitleScene(app.context))
     game_files.watch(app.context, record)
-    assert isinstance(app.context.match, Replaying)
+    replay = replay_of(app)
     shown = ""
     for moment in range(0, 200, 10):
-        app.context.match.go(moment)
+        replay.go(moment)
         app.loop.step(0.1)
         app.loop.draw()
         shown += "".join(text.text for text in app.context.frame.texts)

@@ -5,10 +5,10 @@ import sys
 import weakref
 
 import pytest
+from app.plain import replay_of
 from faults.soak import Levels, Sample, replays, run
 
 from forgewar.app.window.app import App
-from forgewar.play.replay import Replaying
 
 
 @pytest.mark.slow
@@ -28,9 +28,10 @@ def test_a_closed_replay_is_freed_at_once() -> None:
     alive: dict[str, list[weakref.ref[object]]] = {}
 
     def opened(app: App) -> None:
-        match = app.context.match
-        assert isinstance(match, Replaying)
-        found = [match, match.timeline, match.show, match.session, app.context.navigator.top]
+        replay = replay_of(app)
+        match = replay.match
+        found = [replay, replay.timeline, match, match.animation, match.session]
+        found += [app.context.navigator.top]
         found += app.context.set_pieces.values()
         for thing in found:
             alive.setdefault(type(thing).__name__, []).append(weakref.ref(thing))
@@ -45,7 +46,7 @@ def test_a_closed_replay_is_freed_at_once() -> None:
         replays(4, opened, closed)
     finally:
         gc.enable()
-    assert {"Replaying", "Timeline", "ReplayScene"} <= set(alive)
+    assert {"Replay", "Timeline", "ReplayScene"} <= set(alive)
 
 
 def levels(*memory_and_files: tuple[float, int]) -> str:

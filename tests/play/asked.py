@@ -3,7 +3,6 @@ everything picked and pointed at."""
 
 from collections.abc import Iterator
 
-from forgewar.ai.players.base import Choice
 from forgewar.content.model import RESOURCES
 from forgewar.play import (
     armoury,
@@ -19,7 +18,6 @@ from forgewar.play import (
 from forgewar.play.action_spots import spots_for
 from forgewar.play.arming import Arming, Picks
 from forgewar.play.choices import CardRewardView, ChoiceView, LevelsView, TitlesView, WealthView
-from forgewar.play.computer_players import Thought
 from forgewar.play.market import BLACKSMITH, BONUS, PASS, SINGLE, Market
 from forgewar.play.match import Match
 from forgewar.play.merchant import Counter, asks_again, asks_for_trades
@@ -30,6 +28,7 @@ from forgewar.play.quest import QuestView
 from forgewar.play.scoring import FinalCount
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action, Arm, Rush, TakeQuest
+from forgewar.session.undo import Barrier
 
 Asked = Iterator[tuple[str, object]]
 SOME = 4  # things of a kind that are asked about, where there are many
@@ -50,69 +49,69 @@ def some(things: list) -> list:
 
 def asked(match: Match) -> Asked:
     """What is asked at a moment, and the answer."""
-    decision = match.decision
+    decision = match.view.decision
     yield from _everywhere(match)
     if decision is None:
         yield from _scoring(match)
     elif isinstance(decision, _IN_THE_MINE):
         yield from _mine(match)
     elif isinstance(decision, de.MarketTurn):
-        yield from _market(Market(match))
+        yield from _market(Market(match.view))
     elif isinstance(decision, _AT_WEALTH):
-        yield from _wealth(WealthView(match))
+        yield from _wealth(WealthView(match.view))
     elif type(decision) in _CHOICES:
-        yield from _choice(_CHOICES[type(decision)](match))
+        yield from _choice(_CHOICES[type(decision)](match.view))
     else:
-        yield from _quests(QuestView(match))
+        yield from _quests(QuestView(match.view))
     if decision is not None:
         yield from _merchant(match)
         kinds: dict[type, list[Action]] = {}
-        for action in (*match.choices(), *match.trades(match.seat)):
+        for action in (*match.view.choices(), *match.view.trades(match.view.seat)):
             kinds.setdefault(type(action), []).append(action)
         for kind, actions in kinds.items():
             for action in some(actions):
-                yield f"presses of {kind.__name__}", " ".join(spots_for(match.game, action))
+                yield f"presses of {kind.__name__}", " ".join(spots_for(match.view.game, action))
 
 
 def _everywhere(match: Match) -> Asked:
-    yield "guide.entries", guide.entries(match.decision, match.shown)
-    yield "moment.undo_why", moment.undo_why(match)
-    yield "moment.undo_tip", moment.undo_tip(match)
-    yield "moment.happening", moment.happening(match)
-    yield "Show.scene", match.show.scene
-    yield "pictures_of", sorted(set(pictures_of(match.content, match.shown)))[:: 2 * SOME]
-    yield "Match.latest", [line.text for line in match.latest(3)]
-    yield "Match.acting", match.acting
-    yield "Match.arriving", match.arriving()
-    yield "Match.watched", match.watched
-    yield "Match.waiting_for_person", match.waiting_for_person
-    yield "Match.restless", match.needs_ticks
-    yield "Match.who", [match.who(side) for side in range(match.sides)]
+    yield "guide.entries", guide.entries(match.view.decision, match.view.shown)
+    yield "moment.undo_why", moment.undo_why(match.undo_barrier)
+    yield "moment.undo_tip", moment.undo_tip(match.view)
+    yield "moment.happening", moment.happening(match.view)
+    yield "Show.scene", match.animation.scene
+    yield "pictures_of", sorted(set(pictures_of(match.view.content, match.view.shown)))[:: 2 * SOME]
+    yield "Match.latest", [line.text for line in match.chronicle.latest(3)]
+    yield "Match.acting", match.view.acting
+    yield "Match.arriving", match.prompts.arriving()
+    yield "Match.watched", match.view.watched
+    yield "Match.waiting_for_person", match.view.waiting_for_person
+    yield "Match.restless", match.clock.needs_ticks
+    yield "Match.who", [match.view.who(side) for side in range(match.view.sides)]
 
 
 def asked_in_motion(match: Match) -> Asked:
     """What is asked while what somebody did is still being shown."""
-    show = match.show
+    show = match.animation
     for beat in show.beats:
         yield f"Beat of {type(beat.event).__name__}", f"{beat.scene}, {beat.actor}"
         yield "Beat.part", f"{beat.part:.2f} {beat.eased:.2f}"
     yield "Show.turns", f"{show.turns.name}, {sorted(show.turns.done)}, {sorted(show.turns.once)}"
-    yield "in_flight.flights", in_flight.flights(match)
-    yield "in_flight.away", in_flight.away(match)
-    yield "in_flight.passing", in_flight.passing(match)
-    for seat in range(len(match.shown.guilds)):
+    yield "in_flight.flights", in_flight.flights(match.view)
+    yield "in_flight.away", in_flight.away(match.view)
+    yield "in_flight.passing", in_flight.passing(match.view)
+    for seat in range(len(match.view.shown.guilds)):
         for what in ("gold", "prestige", *range(len(RESOURCES))):
-            yield f"in_flight.counted, {what}", in_flight.counted(match, seat, what)
-    yield "order_ahead", order_ahead(match)
+            yield f"in_flight.counted, {what}", in_flight.counted(match.view, seat, what)
+    yield "order_ahead", order_ahead(match.view)
     yield from _everywhere(match)
     if show.scene == "mine":
         view = MineView(match)
         yield "MineView", view
         yield "MineView.prompt", view.prompt(-1)
     elif show.scene == "market":
-        yield "Market", Market(match)
+        yield "Market", Market(match.view)
     elif show.scene == "quest":
-        quests = QuestView(match)
+        quests = QuestView(match.view)
         yield "offer.places", offer.places(quests)
         yield from _prompted(quests, Picks(), None)
 
@@ -123,8 +122,8 @@ def asked_in_motion(match: Match) -> Asked:
 def _mine(match: Match) -> Asked:
     view = MineView(match)
     yield from _mine_in_hand(match, view, "nothing in hand")
-    yield "MineView.label", [view.label(hex_) for hex_ in range(len(match.shown.cells))]
-    yield "order_ahead", order_ahead(match)
+    yield "MineView.label", [view.label(hex_) for hex_ in range(len(match.view.shown.cells))]
+    yield "order_ahead", order_ahead(match.view)
     for side in view.sides:
         view.choose_side(side)
         yield "MineView.left", view.left(side)
@@ -148,7 +147,7 @@ def _mine_in_hand(match: Match, view: MineView, when: str) -> Asked:
             yield "MineView.told", [view.told(worker) for worker in workers]
         yield "MineView.aim", view.aim("confirm", f"hex.{aim}")
     if view.active:
-        refused = [h for h in range(len(match.shown.cells)) if not view.usable(h)]
+        refused = [h for h in range(len(match.view.shown.cells)) if not view.usable(h)]
         yield f"MineView.why_not, {when}", [view.why_not(hex_) for hex_ in some(refused)]
 
 
@@ -164,13 +163,13 @@ def _market(market: Market) -> Asked:
     yield "market_notes.at_the_barracks", market_notes.at_the_barracks(market)
     yield "market_notes.no_quests", market_notes.no_quests(market)
     yield "market_notes.owner", market_notes.owner(market)
-    for design in market_notes.designs(market.match):
+    for design in market_notes.designs(market.view):
         yield "Market.claimants", market.claimants(design)
         yield "Market.fee", market.fee(design)
     for quest in market.guild.quests:
         yield "Market.stuck", market.stuck(quest)
     if market.table.last_round:
-        for bonus in market.match.content.end_bonuses:
+        for bonus in market.view.content.end_bonuses:
             yield "Market.worth", market.worth(bonus)
     able = [o.action for o in market.offers.values() if o.able]
     for action in able:
@@ -185,10 +184,10 @@ def _market(market: Market) -> Asked:
 
 
 def _merchant(match: Match) -> Asked:
-    yield "asks_for_trades", asks_for_trades(match)
-    yield "asks_again", asks_again(match)
-    for wanted in range(-1, len(match.shown.guilds)):
-        yield "Counter", Counter(match, wanted)
+    yield "asks_for_trades", asks_for_trades(match.view)
+    yield "asks_again", asks_again(match.view)
+    for wanted in range(-1, len(match.view.shown.guilds)):
+        yield "Counter", Counter(match.view, wanted)
 
 
 # Choices in between
@@ -249,8 +248,8 @@ def _prompted(view: QuestView, picks: Picks, action: Action | None, coming: str 
     yield "quest_prompt.prompt", quest_prompt.prompt(view, picks, action)
     take = action if isinstance(action, TakeQuest) else None
     yield "quest_prompt.primary", quest_prompt.primary(view, take, coming)
-    for undoable in (0, 1):
-        yield "quest_prompt.second", quest_prompt.second(view, undoable)
+    for barrier in (Barrier.NOTHING, None):
+        yield "quest_prompt.second", quest_prompt.second(view, barrier)
     yield "quest_prompt.outcome_title", quest_prompt.outcome_title(view)
     yield "quest_prompt.no_quests", quest_prompt.no_quests(view)
     yield "quest_prompt.at_home", quest_prompt.at_home(view)
@@ -274,9 +273,7 @@ def _managing(view: QuestView) -> Asked:
             yield "armoury.forging", armoury.forging(view, design, number)
         yield "armoury.forging_remark", armoury.forging_remark(view, Picks(number))
     for action in (PASS, *some(sorted(view.arms, key=str))):
-        view.match.hint = Thought(view.seat, "master", Choice(action, ()))
-        yield "armoury.hinted_design", armoury.hinted_design(view)
-    view.match.hint = None
+        yield "armoury.hinted_design", armoury.hinted_design(view, action)
     for arm in some(sorted(view.arms, key=str)):
         yield from _prompted(view, Picks(), arm)
         yield from _picking(view, arm)
@@ -327,8 +324,8 @@ def _ledger(view: QuestView) -> Asked:
 
 
 def _scoring(match: Match) -> Asked:
-    names = [match.name(seat) for seat in range(len(match.shown.guilds))]
-    count = FinalCount(match.game, match.history, names)
+    names = [match.view.name(seat) for seat in range(len(match.view.shown.guilds))]
+    count = FinalCount(match.view.game, match.chronicle.history, names)
     for _ in range(count.last + 2):
         yield "FinalCount", count
         yield "FinalCount.standings", count.standings()
@@ -340,4 +337,4 @@ def _scoring(match: Match) -> Asked:
         count.go(1)
     count.go(-1)
     yield "FinalCount.step", count.step
-    yield "highlights", highlights.highlights(match.history, match.content)
+    yield "highlights", highlights.highlights(match.chronicle.history, match.view.content)

@@ -62,12 +62,12 @@ def _screen(width: int, height: int) -> "subprocess.Popen[bytes] | None":
 
 def film(given: argparse.Namespace, size: tuple[int, int]) -> int:
     """Play the moments and keep the frames; returns how many."""
+    from forgewar.app.replay.scene import ReplayScene
     from forgewar.app.routes import route
     from forgewar.app.window.app import App
     from forgewar.app.window.display import start_display
     from forgewar.app.window.settings import Settings
     from forgewar.content import load
-    from forgewar.play.replay import Replaying
     from forgewar.session.timeline import Timeline
 
     given.out.mkdir(parents=True, exist_ok=True)
@@ -76,15 +76,16 @@ def film(given: argparse.Namespace, size: tuple[int, int]) -> int:
     timeline = Timeline.read(given.game)
     app.context.navigator.open("title")
     app.context.navigator.open("replay", timeline, given.first)
-    match = app.context.match
-    assert isinstance(match, Replaying)
+    scene = app.context.navigator.top
+    assert isinstance(scene, ReplayScene)
+    replay, match = scene.replay, scene.replay.match
     app.loop.step(0.0)
-    match.toggle()
+    replay.toggle()
     shots: list[Path] = []
     with (given.out / "trace.jsonl").open("wb") as trace:
-        while match.moment < min(given.last, timeline.last) or match.needs_ticks:
-            if match.moment >= given.last:
-                match.playing = False
+        while replay.moment < min(given.last, timeline.last) or match.clock.needs_ticks:
+            if replay.moment >= given.last:
+                replay.playing = False
             pygame.event.pump()
             app.loop.step(STEP)
             shots.append(given.out / f"{len(shots):05}.png")
@@ -102,19 +103,23 @@ def _told(match: "object") -> dict[str, object]:
     from forgewar.play.match import Match
 
     assert isinstance(match, Match)
-    shown = match.shown
+    shown = match.view.shown
     return {
-        "scene": match.show.scene,
-        "acting": match.acting,
+        "scene": match.animation.scene,
+        "acting": match.view.acting,
         "round": shown.round,
         "phase": shown.phase,
         "order": shown.order,
-        "beats": [(type(beat.event).__name__, round(beat.part, 2)) for beat in match.show.beats],
-        "flights": [(f.thing, f.key, f.origin, f.goal, round(f.part, 2)) for f in flights(match)],
-        "piece": _piece(match.show.piece),
+        "beats": [
+            (type(beat.event).__name__, round(beat.part, 2)) for beat in match.animation.beats
+        ],
+        "flights": [
+            (f.thing, f.key, f.origin, f.goal, round(f.part, 2)) for f in flights(match.view)
+        ],
+        "piece": _piece(match.animation.piece),
         "gold": [guild.gold for guild in shown.guilds],
         "prestige": [guild.prestige for guild in shown.guilds],
-        "log": [str(line.text) for line in match.latest(2)],
+        "log": [str(line.text) for line in match.chronicle.latest(2)],
     }
 
 

@@ -24,9 +24,9 @@ def decisions(
     match = Match(session, 0, ThinkingHere(content, most=10))
     first = session.game.state.guilds[0]
     first.bonus_cards = [*first.bonus_cards, *gifts]
-    match.show.show(session.game)
+    match.animation.show(session.game)
     chooser = Chooser(Random(seed), whim)
-    while match.decision is not None:
-        action = chooser.choose(match.game)
+    while match.view.decision is not None:
+        action = chooser.choose(match.view.game)
         yield match, action
         match.play(action)

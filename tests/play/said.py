@@ -30,6 +30,7 @@ from forgewar.play.animation import AnimationStep
 from forgewar.play.match import Match
 from forgewar.play.presentation import pace, scene_of
 from forgewar.play.set_pieces import PIECES
+from forgewar.play.table_view import TableView
 from forgewar.play.turns import Turns
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
@@ -68,10 +69,10 @@ def told_in_motion() -> str:
     """What is said while things move, in a whole game."""
     said: Said = defaultdict(Counter)
     for match in moments(*MOVING, speed=1):
-        while match.show.busy:
+        while match.animation.busy:
             for what, value in asked_in_motion(match):
                 note(said, what, value)
-            match.update(TICK, hold=True)
+            match.clock.update(TICK, hold=True)
     return _written(said)
 
 
@@ -108,13 +109,13 @@ def _flying(event: Event, events: list[Event]) -> list[str]:
     for scene in ("market", "quest"):
         turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
         beat = AnimationStep(event, 0, scene, 1, None, 2.0, 0.0, turns, after, time=1.0)
-        match = SimpleNamespace(
-            show=SimpleNamespace(beats=[beat]),
-            history=[events],
+        view = SimpleNamespace(
+            animation=SimpleNamespace(beats=[beat]),
+            chronicle=SimpleNamespace(history=[events]),
             shown=state,
             content=SimpleNamespace(quests=quests),
         )
-        for f in in_flight.flights(cast(Match, match)):
+        for f in in_flight.flights(cast(TableView, view)):
             back = f", back {f.back}" if f.back else ""
             found[f"    {f.amount} {f.thing} {f.key}: {f.origin} > {f.goal}, {f.part}{back}"] = None
     return list(found)
@@ -136,12 +137,12 @@ def moments(
     seats = tuple(map(Seat, ("Ada", "Bo", "Cy", "Di"), COLOURS, players))[: options.guilds]
     match = Match(Session.new(options, seed, SHIPPED, seats=seats), speed, Silence())
     chooser, seen = Chooser(Random(seed), 0.05 if options.solo else 0.2), Counter[str]()
-    while match.game.decision is not None:
-        kind = type(match.game.decision).__name__
+    while match.view.game.decision is not None:
+        kind = type(match.view.game.decision).__name__
         seen[kind] += 1
         if seen[kind] <= FIRST or seen[kind] % THEN == 0:
             yield match
-        match.play(chooser.choose(match.game))
+        match.play(chooser.choose(match.view.game))
     yield match
 
 

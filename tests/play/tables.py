@@ -44,8 +44,8 @@ def played(
     """A whole game: the match before each action, and the action."""
     match = at_table(Session.new(options, seed, content))
     chooser = Chooser(Random(seed), whim)
-    while not match.game.over:
-        action = chooser.choose(match.game)
+    while not match.view.game.over:
+        action = chooser.choose(match.view.game)
         yield match, action
         match.play(action)
 

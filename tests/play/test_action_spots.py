@@ -64,11 +64,11 @@ def _acquiring() -> Game:
     match = next(
         match
         for match, _ in played(Options("epic", 2), 1, SHIPPED)
-        if isinstance(match.decision, de.Acquisition)
+        if isinstance(match.view.decision, de.Acquisition)
     )
-    guild = match.game.state.guilds[match.seat]
+    guild = match.view.game.state.guilds[match.view.seat]
     guild.adventurers[:2] = [Adventurer(4, "charming"), Adventurer(4, "expeditious")]
-    return match.game
+    return match.view.game
 
 
 def test_how_a_quest_is_taken_is_pressed_where_it_is_another_way() -> None:

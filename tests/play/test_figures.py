@@ -54,34 +54,34 @@ def test_every_chapter_has_a_figure() -> None:
 @pytest.mark.rule("MINE-9")
 def test_the_worked_example_is_that_of_the_rules() -> None:
     shown = _shown("mine_9")
-    before = [list(guild.resources) for guild in shown.game.state.guilds]
-    assert shown.game.state.workers == [5, 3, 1]
-    assert shown.game.state.order == [2, 1, 0]
+    before = [list(guild.resources) for guild in shown.match.view.game.state.guilds]
+    assert shown.match.view.game.state.workers == [5, 3, 1]
+    assert shown.match.view.game.state.order == [2, 1, 0]
     shown.start()
-    after = [guild.resources for guild in shown.game.state.guilds]
+    after = [guild.resources for guild in shown.match.view.game.state.guilds]
     gained = [
         [b - a for a, b in zip(*pair, strict=True)] for pair in zip(before, after, strict=True)
     ]
     assert gained == [[0, 2, 0, 1, 0, 0], [1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]]
-    assert shown.game.state.workers == [1, 2, 2]
+    assert shown.match.view.game.state.workers == [1, 2, 2]
     for told in ("Tower gets 2 iron and 1 emerald", "Raven gets 1 copper", "Sun gets 1 copper",
                  "5 connected workers strike"):  # fmt: skip
         assert told in _told(shown)
     shown.step_on()
-    assert shown.game.state.order == [0, 1, 2]
+    assert shown.match.view.game.state.order == [0, 1, 2]
     assert _told(shown).endswith("the order is Tower, Sun, Raven.")
 
 
 def test_an_example_plays_when_it_is_asked_for_to_its_end_and_again() -> None:
     shown = _shown("mine_9")
-    assert not shown.update(10.0)
+    assert not shown.match.clock.update(10.0)
     assert shown.place == 0
     for _ in range(2):
         shown.start()
-        assert shown.needs_ticks
+        assert shown.match.clock.needs_ticks
         for _ in range(10):
-            shown.update(1.0)
-        assert not shown.needs_ticks
+            shown.match.clock.update(1.0)
+        assert not shown.match.clock.needs_ticks
         assert shown.place == 2
 
 
@@ -90,8 +90,8 @@ def test_the_quest_that_is_armed_is_met_as_its_caption_says() -> None:
     shown = _shown("arming")
     assert "has 2 power and needs 8" in _told(shown)
     shown.start()
-    (quest,) = shown.game.state.guilds[0].quests
-    stands = standing(shown.game.table, 0, quest)
+    (quest,) = shown.match.view.game.state.guilds[0].quests
+    stands = standing(shown.match.view.game.table, 0, quest)
     assert stands.met
     assert f"has {stands.power} power, and needs only {stands.needed}" in _told(shown)
 
@@ -100,8 +100,8 @@ def test_prices_and_counts_are_those_of_the_game() -> None:
     assert f"costs {CONTENT.prices.hire[0]} gold" in _told(_shown("barracks"))
     assert "37 hexes" in _told(_shown("the_mine"))
     count = _shown("counting")
-    own, other = (guild.prestige for guild in count.game.state.guilds)
-    assert count.game.over
+    own, other = (guild.prestige for guild in count.match.view.game.state.guilds)
+    assert count.match.view.game.over
     assert f"Tower ends with {own} prestige, Sun with {other}" in _told(count)
 
 

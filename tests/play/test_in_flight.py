@@ -12,7 +12,7 @@ from forgewar.play.animation import AnimationStep
 from forgewar.play.flights import Flight
 from forgewar.play.match import Match
 from forgewar.play.pace import DEALT, TURN
-from forgewar.play.replay import Replaying
+from forgewar.play.table_view import TableView
 from forgewar.play.turns import Turns
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
@@ -34,8 +34,8 @@ def filled(template: str, event: ev.Event) -> str:
 def test_what_flies_is_what_the_events_say(name: str) -> None:
     seen: set[type] = set()
     for match in watched(name):
-        flying = list(in_flight.flights(match))
-        for beat in match.show.beats:
+        flying = list(in_flight.flights(match.view))
+        for beat in match.animation.beats:
             if beat.length and beat.part < 1:
                 seen.add(type(beat.event))
                 check(match, beat, flying)
@@ -48,7 +48,7 @@ def test_what_flies_is_what_the_events_say(name: str) -> None:
             ev.PrestigeChanged} <= seen  # fmt: skip
 
 
-def check(match: Replaying, beat: AnimationStep, flying: list[Flight]) -> None:
+def check(match: Match, beat: AnimationStep, flying: list[Flight]) -> None:
     event = beat.event
 
     def flies(thing: str, key: str, origin: str, goal: str, amount: int = 1) -> bool:
@@ -72,12 +72,14 @@ def check(match: Replaying, beat: AnimationStep, flying: list[Flight]) -> None:
         assert flies("disk", str(seat), f"guild.{seat}.", f"space.{event.space}")
     elif type(event) in BOUGHT:
         key, origin = (filled(text, event) for text in BOUGHT[type(event)])
-        origin = "discard" if key in match.shown.discard else origin
+        origin = "discard" if key in match.view.shown.discard else origin
         assert flies("card", key, origin, f"guild.{seat}")
-        assert key in in_flight.away(match)
+        assert key in in_flight.away(match.view)
     elif isinstance(event, ev.QuestTaken):
         assert flies("quest", event.quest, f"offer.{event.place}", f"guild.{seat}")
-        assert match.shown.offer[event.place] == event.quest  # it is taken over when it arrives
+        assert (
+            match.view.shown.offer[event.place] == event.quest
+        )  # it is taken over when it arrives
     elif isinstance(event, ev.CardRevealed):
         assert flies("card", event.card, f"deck.{event.place}", f"stand.{event.place}")
     elif isinstance(event, ev.QuestDealt):
@@ -89,16 +91,16 @@ def check(match: Replaying, beat: AnimationStep, flying: list[Flight]) -> None:
         assert won or (event.amount > 0 and beat.part > 0.4)  # it has arrived, and is counted up
     elif isinstance(event, ev.CardsDiscarded):
         gone = {f.key for f in flying if f.goal == "discard"}
-        assert gone == set(event.cards) & set(match.shown.show)
+        assert gone == set(event.cards) & set(match.view.shown.show)
         landed = [f for f in flying if f.goal == "discard" and f.part == 1]
-        assert in_flight.discarded(match) == len(match.shown.discard) + len(landed)
+        assert in_flight.discarded(match.view) == len(match.view.shown.discard) + len(landed)
     elif isinstance(event, ev.OfferMoved):
         goals = {f.key: f.goal for f in flying}
         moved = {k: f"offer.{i}" for i, k in enumerate(event.offer) if k}
-        stay = {k for i, k in enumerate(event.offer) if k and match.shown.offer[i] == k}
+        stay = {k for i, k in enumerate(event.offer) if k and match.view.shown.offer[i] == k}
         assert goals == {k: goal for k, goal in moved.items() if k not in stay}
     elif isinstance(event, ev.Passed):
-        assert in_flight.passing(match) == seat
+        assert in_flight.passing(match.view) == seat
     elif isinstance(event, ev.DesignClaimed):
         assert flies("design", event.design, beat.scene, f"guild.{seat}")
     elif isinstance(event, ev.AdventurerJoined):
@@ -117,23 +119,23 @@ def check(match: Replaying, beat: AnimationStep, flying: list[Flight]) -> None:
         assert flies("hero", str(number), f"hero.{number}", f"company.{event.quest}")
 
 
-def paid_at(match: Replaying, event: ev.GoldChanged | ev.ResourcesChanged) -> str:
+def paid_at(match: Match, event: ev.GoldChanged | ev.ResourcesChanged) -> str:
     """Where it is seen what is paid for."""
     if event.source == "offer":
-        taken = match.history[-1]
+        taken = match.chronicle.history[-1]
         return f"offer.{next(e.place for e in taken if isinstance(e, ev.QuestTaken))}.price"
     if event.source in ("blacksmith", "bazaar", "clerk"):
         return f"market.{event.source}.{event.ref}.price"
     return "market.barracks." if event.source == "barracks" else ""
 
 
-def check_numbers(match: Replaying) -> None:
+def check_numbers(match: Match) -> None:
     """What is counted lies between what was and what will be, and never of another guild."""
-    for seat in range(len(match.shown.guilds)):
+    for seat in range(len(match.view.shown.guilds)):
         for what in ("gold", "prestige", *range(len(RESOURCES))):
-            amounts = [amount(beat.event, seat, what) for beat in match.show.beats]
+            amounts = [amount(beat.event, seat, what) for beat in match.animation.beats]
             least, most = (sum(f(0, a) for a in amounts) for f in (min, max))
-            assert least <= in_flight.counted(match, seat, what) <= most
+            assert least <= in_flight.counted(match.view, seat, what) <= most
 
 
 def amount(event: ev.Event, seat: int, what: int | str) -> int:
@@ -148,10 +150,10 @@ def amount(event: ev.Event, seat: int, what: int | str) -> int:
 def test_what_is_paid_is_gone_when_it_leaves_and_what_is_gained_counts_when_it_arrives() -> None:
     paid, gained = set(), set()
     for match in watched("simple_2"):
-        for beat in match.show.beats:
+        for beat in match.animation.beats:
             event = beat.event
-            if isinstance(event, ev.GoldChanged) and len(match.show.beats) == 1:
-                share = in_flight.counted(match, event.seat, "gold") / event.amount
+            if isinstance(event, ev.GoldChanged) and len(match.animation.beats) == 1:
+                share = in_flight.counted(match.view, event.seat, "gold") / event.amount
                 (paid if event.amount < 0 else gained).add((round(beat.part, 2), share))
         if len(paid) > 20 and len(gained) > 20:
             break
@@ -162,20 +164,20 @@ def test_what_is_paid_is_gone_when_it_leaves_and_what_is_gained_counts_when_it_a
 def test_the_discard_pile_grows_card_by_card() -> None:
     counts = set()
     for match in watched("simple_4"):
-        event = match.show.beat.event if match.show.beat is not None else None
+        event = match.animation.beat.event if match.animation.beat is not None else None
         if isinstance(event, ev.CardsDiscarded) and len(event.cards) > 2:
-            counts.add(in_flight.discarded(match) - len(match.shown.discard))
+            counts.add(in_flight.discarded(match.view) - len(match.view.shown.discard))
     assert {0, 1, 2} <= counts
 
 
 def test_goods_come_when_they_are_paid_for() -> None:
     seen = 0
     for match in watched("simple_3"):
-        kinds = [type(beat.event) for beat in match.show.beats]
+        kinds = [type(beat.event) for beat in match.animation.beats]
         if not any(kind in BOUGHT or kind is ev.DesignClaimed for kind in kinds):
             continue
         seen += 1
-        paying = [b.event for b in match.show.beats if isinstance(b.event, ev.GoldChanged)]
+        paying = [b.event for b in match.animation.beats if isinstance(b.event, ev.GoldChanged)]
         assert not [event for event in paying if event.amount < 0]
     assert seen > 20
 
@@ -183,7 +185,9 @@ def test_goods_come_when_they_are_paid_for() -> None:
 # One event at a time
 
 
-def moving(event: ev.Event, *others: ev.Event, scene: str = "quest", time: float = 0.5) -> Match:
+def moving(
+    event: ev.Event, *others: ev.Event, scene: str = "quest", time: float = 0.5
+) -> TableView:
     """An event of a second's length at some moment, with others of its action."""
     heroes = [SimpleNamespace(weapon="", title=""), SimpleNamespace(weapon="axe", title="charming")]
     state = SimpleNamespace(
@@ -197,12 +201,12 @@ def moving(event: ev.Event, *others: ev.Event, scene: str = "quest", time: float
     beat = AnimationStep(event, 0, scene, 1, None, 1.0, 0.0, turns, cast(Game, None), time=time)
     quests = {"wolves": SimpleNamespace(colour="green"), "troll": SimpleNamespace(colour="red")}
     found = SimpleNamespace(
-        show=SimpleNamespace(beats=[beat]),
-        history=[[event, *others]],
+        animation=SimpleNamespace(beats=[beat]),
+        chronicle=SimpleNamespace(history=[[event, *others]]),
         shown=state,
         content=SimpleNamespace(quests=quests),
     )
-    return cast(Match, found)
+    return cast(TableView, found)
 
 
 def gold(amount: int, source: str, ref: str = "") -> ev.GoldChanged:
@@ -330,7 +334,7 @@ def test_nothing_flies_that_is_over_or_takes_no_time_or_lies_elsewhere() -> None
     assert [*in_flight.flights(moving(ev.CardsDiscarded(("fame",))))] == []
     assert [*in_flight.flights(moving(ev.PhaseStarted("mine")))] == []
     still = moving(gold(2, "pass"))
-    still.show.beats[0].length = 0.0
+    still.animation.beats[0].length = 0.0
     assert [*in_flight.flights(still)] == []
     assert in_flight.away(moving(ev.CardGained(1, "booth", 3), scene="market")) == {"booth"}
     assert in_flight.away(moving(ev.DesignClaimed(1, "axe", 3))) == frozenset()

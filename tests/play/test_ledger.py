@@ -27,9 +27,9 @@ def test_cells_are_the_standings_of_their_steps() -> None:
     for number, options in enumerate(every_kind()):
         looked = 0
         for match, _ in played(options, number, CONTENTS[number % len(CONTENTS)]):
-            if isinstance(match.decision, de.Management) and looked < MOST:
+            if isinstance(match.view.decision, de.Management) and looked < MOST:
                 looked += 1
-                for row in ledger.ledger(match.game.table, match.seat):
+                for row in ledger.ledger(match.view.game.table, match.view.seat):
                     _check_row(match, row)
                     cells += len(row.cells)
                     late += row.late > 0
@@ -44,11 +44,13 @@ def test_a_quest_that_has_moved_on_is_asked_for_in_the_next_round() -> None:
         moved: set[tuple[int, str]] = set()
         count = 0
         for match in watched(name):
-            beats, state = match.show.beats, match.shown
-            for events in match.history[count:-1] if beats else match.history[count:]:
+            beats, state = match.animation.beats, match.view.shown
+            for events in (
+                match.chronicle.history[count:-1] if beats else match.chronicle.history[count:]
+            ):
                 moved = _moved(match, moved, events)
                 count += 1
-            seen = match.history[-1][: beats[0].number] if beats else []
+            seen = match.chronicle.history[-1][: beats[0].number] if beats else []
             for seat, guild in enumerate(state.guilds):
                 for active in guild.quests:
                     late = (seat, active.key) in _moved(match, moved, seen)
@@ -67,13 +69,13 @@ def _moved(
         if isinstance(event, ev.RoundStarted):
             moved.clear()
         elif isinstance(event, ev.QuestAdvanced):
-            goes_on = event.step <= match.game.table.track(event.quest).last
+            goes_on = event.step <= match.view.game.table.track(event.quest).last
             moved |= {(event.seat, event.quest)} if event.by == "quest" and goes_on else set()
     return moved
 
 
 def _check_row(match: Match, row: ledger.Row) -> None:
-    game, seat, key = match.game, match.seat, row.active.key
+    game, seat, key = match.view.game, match.view.seat, row.active.key
     legs = [leg for leg in row.quest.legs for _ in range(leg.steps)]
     assert len(row.cells) == len(legs) - row.active.step
     for ahead, cell in enumerate(row.cells):
@@ -116,9 +118,9 @@ def test_the_number_of_people_is_enough() -> None:
     """A cell of the present round that says how many meet it can be met with so many."""
     looked = 0
     for match, _ in played(every_kind()[0], 3, SHIPPED):
-        if not isinstance(match.decision, de.Management):
+        if not isinstance(match.view.decision, de.Management):
             continue
-        for row in ledger.ledger(match.game.table, match.seat):
+        for row in ledger.ledger(match.view.game.table, match.view.seat):
             people = row.cells[0].adventurers
             if people and not row.cells[0].standing.met:
                 looked += 1
@@ -127,20 +129,20 @@ def test_the_number_of_people_is_enough() -> None:
 
 
 def _meets_with(match: Match, row: ledger.Row, people: int) -> bool:
-    trial = match.game.clone()
-    for arm in cheapest(match.game, row.active.key):
+    trial = match.view.game.clone()
+    for arm in cheapest(match.view.game, row.active.key):
         trial.play(arm)
-    company = len(trial.table.company(match.seat, row.active.key))
-    quest = trial.table.find_quest(match.seat, row.active.key)
+    company = len(trial.table.company(match.view.seat, row.active.key))
+    quest = trial.table.find_quest(match.view.seat, row.active.key)
     assert quest is not None
-    return company == people and standing(trial.table, match.seat, quest).met
+    return company == people and standing(trial.table, match.view.seat, quest).met
 
 
 def test_totals_sum_up_the_rounds() -> None:
     for match, _ in played(every_kind()[-1], 4, TEDIOUS):
-        if not isinstance(match.decision, de.Management):
+        if not isinstance(match.view.decision, de.Management):
             continue
-        rows = ledger.ledger(match.game.table, match.seat, people=False)
+        rows = ledger.ledger(match.view.game.table, match.view.seat, people=False)
         for total in ledger.totals(rows):
             cells = [cell for row in rows for cell in row.cells if cell.round == total.round]
             assert total.power == sum(cell.standing.difficulty for cell in cells)
@@ -161,6 +163,6 @@ def test_what_a_step_lacks_is_power_or_else_who_was_promised() -> None:
 
 def test_rounds_after_the_last_are_called_so() -> None:
     match = next(match for match, _ in played(every_kind()[0], 1))
-    last = match.shown.options.rounds
-    assert ledger.head(match.shown, last) == message("quest-round", round=last)
-    assert ledger.head(match.shown, last + 1) == message("quest-after-the-end")
+    last = match.view.shown.options.rounds
+    assert ledger.head(match.view.shown, last) == message("quest-round", round=last)
+    assert ledger.head(match.view.shown, last + 1) == message("quest-after-the-end")

@@ -7,7 +7,7 @@ import pytest
 from forgewar.content import load
 from forgewar.content.lessons import Lesson, LessonStep, load_lessons
 from forgewar.play.lessons.position import fits
-from forgewar.play.lessons.teaching import LEARNER, Teaching, position_at
+from forgewar.play.lessons.tutor import LEARNER, Tutor, position_at
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
@@ -23,14 +23,14 @@ READING = 200  # words a minute
 DOING = 12  # seconds for what a step asks for, with all that is then seen
 
 
-def at(lesson: str, place: int = 0) -> Teaching:
-    return Teaching(LESSONS[lesson], place, CONTENT, 0)
+def at(lesson: str, place: int = 0) -> Tutor:
+    return Tutor(LESSONS[lesson], place, CONTENT, 0)
 
 
-def settle(match: Teaching) -> None:
+def settle(tutor: Tutor) -> None:
     """Let others do what they do."""
-    while match.needs_ticks:
-        match.update(1.0)
+    while tutor.match.clock.needs_ticks:
+        tutor.match.clock.update(1.0)
 
 
 def state_at(lesson: Lesson, place: int) -> str:
@@ -45,9 +45,9 @@ def legal(game: Game) -> list[Action]:
 def others(lesson: Lesson, place: int) -> Iterator[tuple[Action, str]]:
     """Everything else than what a step asks for, with the name of its answer."""
     game = position_at(lesson, place, CONTENT)
-    match = at(lesson.id, place)
+    tutor = at(lesson.id, place)
     for action in legal(game):
-        if action != match.wanted:
+        if action != tutor.wanted:
             events = game.clone().play(action)
             answers = (a.say for a in lesson.steps[place].answers if fits(a.when, action, events))
             yield action, next(answers, "")
@@ -63,18 +63,18 @@ def a_few(lesson: Lesson, place: int) -> list[Action]:
 
 @pytest.mark.parametrize("id_", LESSONS)
 def test_a_lesson_that_is_followed_is_learnt(id_: str) -> None:
-    lesson, match, seen = LESSONS[id_], at(id_), []
-    match._on_place = lambda taught: seen.append(taught.place)
+    lesson, tutor, seen = LESSONS[id_], at(id_), []
+    tutor._on_place = lambda taught: seen.append(taught.place)
     for place, step in enumerate(lesson.steps):
-        assert (match.place, match.answer, match.finished) == (place, None, False)
-        assert match.game.state.digest() == state_at(lesson, place)
-        assert str(match.said) == say(f"lesson-{id_}-{step.id}")
-        if match.wanted is None:
-            match.next()
+        assert (tutor.place, tutor.answer, tutor.finished) == (place, None, False)
+        assert tutor.match.view.game.state.digest() == state_at(lesson, place)
+        assert str(tutor.said) == say(f"lesson-{id_}-{step.id}")
+        if tutor.wanted is None:
+            tutor.next()
         else:
-            match.play(match.wanted)
-        settle(match)
-    assert match.finished
+            tutor.match.play(tutor.wanted)
+        settle(tutor)
+    assert tutor.finished
     assert seen == [*range(1, len(lesson.steps)), len(lesson.steps) - 1]
 
 
@@ -82,36 +82,36 @@ def test_a_lesson_that_is_followed_is_learnt(id_: str) -> None:
 def test_straying_is_answered_and_taken_back(id_: str, place: int) -> None:
     lesson = LESSONS[id_]
     for action in a_few(lesson, place):
-        match = at(id_, place)
-        match.play(action)
-        assert match.answer is not None
-        assert str(match.said).strip()
-        assert match.reading
-        assert not match.lit
-        assert match.undo()
-        assert (match.place, match.answer) == (place, None)
-        assert match.game.state.digest() == state_at(lesson, place)
+        tutor = at(id_, place)
+        tutor.match.play(action)
+        assert tutor.answer is not None
+        assert str(tutor.said).strip()
+        assert tutor.reading
+        assert not tutor.lit
+        assert tutor.undo()
+        assert (tutor.place, tutor.answer) == (place, None)
+        assert tutor.match.view.game.state.digest() == state_at(lesson, place)
 
 
 @pytest.mark.parametrize(("id_", "place"), TASKS)
 def test_whoever_strays_may_go_on_all_the_same(id_: str, place: int) -> None:
     lesson = LESSONS[id_]
-    match = at(id_, place)
-    match.play(a_few(lesson, place)[0])
-    match.next()
-    assert match.game.state.digest() == state_at(lesson, place + 1)
-    assert match.finished == (place + 1 == len(lesson.steps))
+    tutor = at(id_, place)
+    tutor.match.play(a_few(lesson, place)[0])
+    tutor.next()
+    assert tutor.match.view.game.state.digest() == state_at(lesson, place + 1)
+    assert tutor.finished == (place + 1 == len(lesson.steps))
 
 
 @pytest.mark.parametrize(("id_", "place"), STEPS)
 def test_a_lesson_is_resumed_and_skipped_at_each_step(id_: str, place: int) -> None:
-    lesson, match = LESSONS[id_], at(id_, place)
-    assert match.game.state.digest() == state_at(lesson, place)
-    match.skip()
-    assert match.game.state.digest() == state_at(lesson, place + 1)
-    assert match.undo_decision()
-    assert match.place == place
-    assert (match.undo_barrier is None) == (place > 0)
+    lesson, tutor = LESSONS[id_], at(id_, place)
+    assert tutor.match.view.game.state.digest() == state_at(lesson, place)
+    tutor.skip()
+    assert tutor.match.view.game.state.digest() == state_at(lesson, place + 1)
+    assert tutor.undo()
+    assert tutor.place == place
+    assert (tutor.undo_barrier is None) == (place > 0)
 
 
 @pytest.mark.parametrize(("id_", "place"), TASKS)
@@ -134,117 +134,119 @@ def test_sentences_are_short_and_a_lesson_takes_five_minutes(id_: str) -> None:
 
 @pytest.mark.parametrize("id_", LESSONS)
 def test_the_last_step_is_a_task_without_help_unless_it_is_asked_for(id_: str) -> None:
-    match = at(id_, len(LESSONS[id_].steps) - 1)
-    assert match.helpless
-    assert not match.lit
-    assert match.ask_hint()
-    assert match.lit
+    tutor = at(id_, len(LESSONS[id_].steps) - 1)
+    assert tutor.helpless
+    assert not tutor.lit
+    assert tutor.match.advisor.ask()
+    assert tutor.lit
 
 
 def test_what_was_fine_is_gone_on_from_and_anything_else_is_taken_back() -> None:
     seen: set[bool] = set()
     for id_, place in TASKS:
         for action in a_few(LESSONS[id_], place):
-            match = at(id_, place)
-            match.play(action)
-            seen.add(match.fine)
-            there = place + match.fine
-            (match.next if match.fine else match.undo_decision)()
-            assert not match.fine
-            assert match.finished == (there == len(LESSONS[id_].steps))
-            assert match.place == min(there, len(LESSONS[id_].steps) - 1)
-            assert match.game.state.digest() == state_at(LESSONS[id_], there)
+            tutor = at(id_, place)
+            tutor.match.play(action)
+            seen.add(tutor.fine)
+            there = place + tutor.fine
+            (tutor.next if tutor.fine else tutor.undo)()
+            assert not tutor.fine
+            assert tutor.finished == (there == len(LESSONS[id_].steps))
+            assert tutor.place == min(there, len(LESSONS[id_].steps) - 1)
+            assert tutor.match.view.game.state.digest() == state_at(LESSONS[id_], there)
     assert seen == {False, True}
 
 
 def test_what_is_done_after_an_answer_is_played_and_changes_no_answer() -> None:
-    match = at("walking", 1)
-    match.play(a_few(LESSONS["walking"], 1)[0])
-    answer, played = match.answer, len(match.history)
-    match.play(match.choices()[0])
-    assert match.answer is answer
-    assert match.place == 1
-    assert len(match.history) == played + 1
+    tutor = at("walking", 1)
+    tutor.match.play(a_few(LESSONS["walking"], 1)[0])
+    answer, played = tutor.answer, len(tutor.match.chronicle.history)
+    tutor.match.play(tutor.match.view.choices()[0])
+    assert tutor.answer is answer
+    assert tutor.place == 1
+    assert len(tutor.match.chronicle.history) == played + 1
 
 
 def test_others_wait_a_little_before_they_act() -> None:
-    match = Teaching(LESSONS["walking"], 1, CONTENT, 1)
-    assert match.wanted is not None
-    match.play(match.wanted)
-    while match.show.busy:
-        assert match.update(0.05)
-    before = len(match.history)
-    assert match.needs_ticks
-    assert not match.update(0.6, hold=True)  # somebody has opened a menu
-    assert not match.update(0.6)
-    assert len(match.history) == before
-    assert match.update(0.2)
-    assert len(match.history) == before + 1
+    tutor = Tutor(LESSONS["walking"], 1, CONTENT, 1)
+    assert tutor.wanted is not None
+    tutor.match.play(tutor.wanted)
+    while tutor.match.animation.busy:
+        assert tutor.match.clock.update(0.05)
+    before = len(tutor.match.chronicle.history)
+    assert tutor.match.clock.needs_ticks
+    assert not tutor.match.clock.update(0.6, hold=True)  # somebody has opened a menu
+    assert not tutor.match.clock.update(0.6)
+    assert len(tutor.match.chronicle.history) == before
+    assert tutor.match.clock.update(0.2)
+    assert len(tutor.match.chronicle.history) == before + 1
 
 
 def test_a_lesson_that_is_learnt_stays_at_its_end_until_it_is_taken_back() -> None:
-    match = at("walking", 99)
-    assert match.place == len(LESSONS["walking"].steps) - 1
-    assert match.why_no_skip is None
-    match.skip()
-    assert match.finished
-    assert str(match.why_no_skip) == say("lessons-no-more")
-    assert str(match.said) == say("lessons-learnt", lesson=match.title)
-    assert match.reading
-    assert not match.lit
-    assert not match.helpless
-    match.next()
-    assert match.finished
-    assert match.undo_barrier is None
-    assert match.reset_turn()
-    assert not match.finished
+    tutor = at("walking", 99)
+    assert tutor.place == len(LESSONS["walking"].steps) - 1
+    assert tutor.why_no_skip is None
+    tutor.skip()
+    assert tutor.finished
+    assert str(tutor.why_no_skip) == say("lessons-no-more")
+    assert str(tutor.said) == say("lessons-learnt", lesson=tutor.title)
+    assert tutor.reading
+    assert not tutor.lit
+    assert not tutor.helpless
+    tutor.next()
+    assert tutor.finished
+    assert tutor.undo_barrier is None
+    assert tutor.undo()
+    assert not tutor.finished
 
 
 def test_the_beginning_of_a_lesson_is_its_end_backwards() -> None:
-    match = at("walking", -1)
-    assert match.place == 0
-    assert match.undo_barrier is Barrier.NOTHING
-    assert not match.undo()
-    assert not match.redo()
-    assert not match.ask_hint()
-    assert match.lit == list(match.step.light)
+    tutor = at("walking", -1)
+    assert tutor.place == 0
+    assert tutor.undo_barrier is Barrier.NOTHING
+    assert not tutor.undo()
+    assert not tutor.match.redo()
+    assert not tutor.match.advisor.ask()
+    assert tutor.lit == list(tutor.step.light)
 
 
 @pytest.mark.parametrize("id_", LESSONS)
 def test_what_was_won_before_a_lesson_counts_and_is_not_told(id_: str) -> None:
-    match = at(id_)
-    assert match.log == []
-    (begun,) = match.history
+    tutor = at(id_)
+    assert tutor.match.chronicle.log == []
+    (begun,) = tutor.match.chronicle.history
     rounds = [event for event in begun if isinstance(event, ev.RoundStarted)]
-    assert [event.round for event in rounds] == [*range(1, match.shown.round + 1)]
-    assert {event.stage for event in rounds} == {match.shown.stage}
+    assert [event.round for event in rounds] == [*range(1, tutor.match.view.shown.round + 1)]
+    assert {event.stage for event in rounds} == {tutor.match.view.shown.stage}
     won = [event for event in begun if isinstance(event, ev.PrestigeChanged)]
     assert {event.seat: event.amount for event in won} == {
-        seat: guild.prestige for seat, guild in enumerate(match.shown.guilds) if guild.prestige
+        seat: guild.prestige
+        for seat, guild in enumerate(tutor.match.view.shown.guilds)
+        if guild.prestige
     }
     assert not won or begun.index(rounds[0]) < begun.index(won[0]) < begun.index(rounds[1])
 
 
 def test_a_lesson_that_is_gone_through_again_tells_its_log_anew() -> None:
-    match = at("walking", 1)
-    assert match.wanted is not None
-    match.play(match.wanted)
-    told = [str(line.message) for line in match.log]
+    tutor = at("walking", 1)
+    assert tutor.wanted is not None
+    tutor.match.play(tutor.wanted)
+    told = [str(line.message) for line in tutor.match.chronicle.log]
     assert told
-    match.go(1)
-    assert match.log == at("walking", 1).log
-    match.play(match.wanted)
-    assert [str(line.message) for line in match.log][-len(told) :] == told
+    tutor.go(1)
+    assert tutor.match.chronicle.log == at("walking", 1).match.chronicle.log
+    tutor.match.play(tutor.wanted)
+    assert [str(line.message) for line in tutor.match.chronicle.log][-len(told) :] == told
 
 
 def test_what_others_do_is_no_step_of_the_learner() -> None:
-    match = at("walking", 1)
-    assert match.wanted is not None
-    match.play(match.wanted)
-    assert not match.waiting_for_person
-    settle(match)
-    assert match.waiting_for_person
-    assert match.place == 2
+    tutor = at("walking", 1)
+    assert tutor.wanted is not None
+    tutor.match.play(tutor.wanted)
+    assert not tutor.match.view.waiting_for_person
+    settle(tutor)
+    assert tutor.match.view.waiting_for_person
+    assert tutor.place == 2
 
 
 def test_every_lesson_teaches_something_to_do() -> None:
@@ -254,24 +256,24 @@ def test_every_lesson_teaches_something_to_do() -> None:
 
 @pytest.mark.parametrize(("id_", "place"), STEPS)
 def test_what_is_asked_for_is_advised_unless_it_is_to_be_found_out(id_: str, place: int) -> None:
-    match = at(id_, place)
-    alone = match.step.alone and bool(match.step.do)
-    assert match.reading == (not match.step.do)
-    assert match.helpless == alone
-    assert match.advised == (None if alone else match.wanted)
-    assert match.ask_hint() == match.shown_how == alone
-    assert match.advised == match.wanted
-    assert not match.helpless
-    match.skip()
-    assert not match.shown_how
+    tutor = at(id_, place)
+    alone = tutor.step.alone and bool(tutor.step.do)
+    assert tutor.reading == (not tutor.step.do)
+    assert tutor.helpless == alone
+    assert tutor.match.advisor.advised == (None if alone else tutor.wanted)
+    assert tutor.match.advisor.ask() == tutor.shown_how == alone
+    assert tutor.match.advisor.advised == tutor.wanted
+    assert not tutor.helpless
+    tutor.skip()
+    assert not tutor.shown_how
 
 
 def test_who_learns_and_who_else_sits_there_is_told() -> None:
-    assert [at("walking").who(side) for side in (0, 1)] == [
+    assert [at("walking").match.view.who(side) for side in (0, 1)] == [
         say("lessons-you"),
         say("lessons-rival"),
     ]
-    assert [at("solo").who(side) for side in (0, 1)] == [
+    assert [at("solo").match.view.who(side) for side in (0, 1)] == [
         say("lessons-you"),
         say("player-automated"),
     ]

@@ -14,6 +14,7 @@ from forgewar.content.model import RESOURCES, Content
 from forgewar.play import market_notes
 from forgewar.play.market import BLACKSMITH, BONUS, PASS, SINGLE, Market, Offer, Sale
 from forgewar.play.match import Match
+from forgewar.play.table_view import TableView
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
 from forgewar.rules.agenda import RushOn
@@ -40,7 +41,7 @@ def turns(options: Options, content: Content) -> Iterator[tuple[Match, ac.Action
     lost by those who play here."""
     for seed in range(8 if options.solo else 1):
         for match, action in decisions(options, seed, content):
-            if isinstance(match.decision, MarketTurn):
+            if isinstance(match.view.decision, MarketTurn):
                 yield match, action
 
 
@@ -64,11 +65,11 @@ def test_prices_reasons_and_what_can_be_chosen_are_those_of_the_rules(
 ) -> None:
     short = 0
     for match, _ in turns(options, content):
-        market, game = Market(match), match.game
+        market, game = Market(match.view), match.view.game
         choices = set(game.choices())
         for offer in market.offers.values():
             assert offer.able == (offer.action in choices), offer
-            assert offer.why == match.why_not(offer.action)
+            assert offer.why == match.view.why_not(offer.action)
             assert (offer.lock is None) == offer.able
             if offer.able:
                 _check_price(market, offer.action, offer.price)
@@ -81,7 +82,7 @@ def test_prices_reasons_and_what_can_be_chosen_are_those_of_the_rules(
 
 
 def _check_price(market: Market, action: ac.Action, price: int) -> None:
-    sums = paid(market.match.game.preview(action))
+    sums = paid(market.view.game.preview(action))
     assert sums[market.seat] == price, action
     if isinstance(action, ac.Claim):
         others = market.claimants(action.design)
@@ -125,13 +126,13 @@ def test_what_was_sold_and_who_came_is_told(options: Options, content: Content) 
     came: dict[str, list[int]] = {}
     when, seen = (-1, -1), 0
     for match, action in turns(options, content):
-        market = Market(match)
-        if when != (match.shown.seed, match.shown.round):
-            when, sold, came = (match.shown.seed, match.shown.round), {}, {}
+        market = Market(match.view)
+        if when != (match.view.shown.seed, match.view.shown.round):
+            when, sold, came = (match.view.shown.seed, match.view.shown.round), {}, {}
         assert market.sales == sold
         assert {space: market.visitors.get(space, []) for space in came} == came
         _check_stands(market, sold)
-        events = match.game.preview(action)
+        events = match.view.game.preview(action)
         space = next((e.space for e in events if isinstance(e, ev.SpaceTaken)), "")
         if space:
             guests = came.setdefault(space, [])
@@ -154,7 +155,7 @@ def _check_stands(market: Market, sold: dict[str, Sale]) -> None:
     keys = [key for key in market.state.show if key]
     if market.table.last_round:
         bought = {sale.key for sale in sold.values()}
-        keys += [key for key in market.match.game.content.end_bonuses if key not in bought]
+        keys += [key for key in market.view.game.content.end_bonuses if key not in bought]
     assert sorted(stand.key for stand in stands if stand.offer) == sorted(keys)
     assert Counter(stand.sale for stand in stands if stand.sale) == Counter(sold.values())
     for stand in stands:
@@ -165,8 +166,8 @@ def _check_stands(market: Market, sold: dict[str, Sale]) -> None:
 def test_the_road_leads_where_the_rules_lead(options: Options, content: Content) -> None:
     seen = 0
     for match, _ in turns(options, content):
-        market = Market(match)
-        for action in match.game.choices():
+        market = Market(match.view)
+        for action in match.view.game.choices():
             if isinstance(action, ac.Rush):
                 seen += 1
                 _check_journey(market, action)
@@ -176,7 +177,7 @@ def test_the_road_leads_where_the_rules_lead(options: Options, content: Content)
 def _check_journey(market: Market, action: ac.Rush) -> None:
     journey = market.journey(action)
     assert journey is not None
-    game = market.match.game.clone()
+    game = market.view.game.clone()
     events = list(game.play(action))
     while any(isinstance(step, RushOn) for step in game.state.agenda):
         events += game.play(game.choices()[-1])
@@ -203,9 +204,9 @@ def _check_journey(market: Market, action: ac.Rush) -> None:
 def test_a_bonus_counts_what_the_final_scoring_gives(options: Options, content: Content) -> None:
     seen = 0
     for match, _ in turns(options, content):
-        if not match.game.table.last_round:
+        if not match.view.game.table.last_round:
             continue
-        market = Market(match)
+        market = Market(match.view)
         for bonus in content.end_bonuses:
             seen += 1
             assert market.worth(bonus) == _scored(market, bonus), bonus
@@ -232,14 +233,14 @@ def test_designs_to_claim_come_first_and_the_list_stands_still(
     options: Options, content: Content, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Own ones last, for one guild that looks on while the others buy."""
-    monkeypatch.setattr(Match, "onlooker", 0)
+    monkeypatch.setattr(TableView, "onlooker", 0)
     stood: dict[tuple[int, int], list[str]] = {}
     for match, _ in turns(options, content):
-        found, guild = market_notes.designs(match), match.shown.guilds[0]
-        assert sorted(found) == sorted(match.shown.public)
-        market = (match.session.header.seed, match.shown.round)
+        found, guild = market_notes.designs(match.view), match.view.shown.guilds[0]
+        assert sorted(found) == sorted(match.view.shown.public)
+        market = (match.session.header.seed, match.view.shown.round)
         if market not in stood:  # it opens
-            table, turn = match.game.table, MarketTurn(0)
+            table, turn = match.view.game.table, MarketTurn(0)
             refused = [turn_refusal(table, turn, ac.Claim(design)) is not None for design in found]
             own = [design in guild.claims for design in found]
             ranks = [2 if mine else int(no) for mine, no in zip(own, refused, strict=True)]
@@ -252,8 +253,8 @@ def test_what_quests_on_offer_cost_is_known_at_the_market() -> None:
     """Prices are those of the content, and only of places where a quest lies."""
     content = renumbered(SHIPPED)
     for match, _ in turns(Options("simple", 3), content):
-        filled = [n for n, key in enumerate(match.shown.offer) if key]
-        told = market_notes.prices_of_quests(Market(match))
+        filled = [n for n, key in enumerate(match.view.shown.offer) if key]
+        told = market_notes.prices_of_quests(Market(match.view))
         prices = [content.prices.places[n] for n in filled]
         assert told.values == {"least": min(prices), "most": max(prices)}
 
@@ -262,18 +263,18 @@ def test_what_quests_on_offer_cost_is_known_at_the_market() -> None:
 def test_what_was_done_at_the_barracks_is_told_there() -> None:
     told = 0
     for match, _ in decisions(Options("simple", 3), 1, GENEROUS):
-        if not isinstance(match.decision, MarketTurn):
+        if not isinstance(match.view.decision, MarketTurn):
             continue
-        market = Market(match)
+        market = Market(match.view)
         said, seat = market_notes.at_the_barracks(market), market.holder("barracks")
         assert (said is None) == (seat < 0)
         if said is not None:
             told += 1
-            assert said.values["guild"] == match.name(seat)
+            assert said.values["guild"] == match.view.name(seat)
             assert said.values["did"].id in ("log-hired", "log-trained", "log-hired-and-trained")
-            came = [ev.SpaceTaken(seat, "barracks") in events for events in match.history]
+            came = [ev.SpaceTaken(seat, "barracks") in events for events in match.chronicle.history]
             latest = max(place for place, there in enumerate(came) if there)
-            assert said.values["did"] in [line.message for line in match.lines(latest)]
+            assert said.values["did"] in [line.message for line in match.chronicle.lines_at(latest)]
     assert told > 3
 
 
@@ -282,14 +283,14 @@ def test_what_was_done_at_the_barracks_is_told_when_it_is_paid() -> None:
     for match, action in decisions(Options("simple", 3), 1, GENEROUS):
         if not isinstance(action, ac.Barracks):
             continue
-        match.show.speed = 1
+        match.animation.speed = 1
         match.play(action)
         said = []
-        while match.show.busy and match.show.scene == "market":
-            beat = match.show.beat
+        while match.animation.busy and match.animation.scene == "market":
+            beat = match.animation.beat
             paying = beat is not None and isinstance(beat.event, ev.SpaceTaken | ev.GoldChanged)
-            said.append((paying, market_notes.at_the_barracks(Market(match)) is None))
-            match.show.update(0.05)
+            said.append((paying, market_notes.at_the_barracks(Market(match.view)) is None))
+            match.animation.update(0.05)
         assert {paying for paying, _ in said} == {True, False}
         assert all(paying == silent for paying, silent in said)
         return
@@ -300,10 +301,10 @@ def test_what_was_done_at_the_barracks_is_told_when_it_is_paid() -> None:
 def test_who_comes_twice_is_told_once() -> None:
     options = Options("simple", 1, difficulty="easy")
     match = next(match for match, _ in turns(options, SHIPPED))
-    match.game.state.guilds[0].quests[:] = [ActiveQuest("noblemans_bodyguard", 0, 1)]
-    match.show.show(match.game)
+    match.view.game.state.guilds[0].quests[:] = [ActiveQuest("noblemans_bodyguard", 0, 1)]
+    match.animation.show(match.view.game)
     match.play(ac.Rush("noblemans_bodyguard", 1))
     match.play(ac.Rush("noblemans_bodyguard", 1))
-    while isinstance(match.history[-1][-1], ev.PhaseStarted):
-        match.history[-1].pop()  # as long as the market is still shown
-    assert Market(match).visitors["road"] == [0]
+    while isinstance(match.chronicle.history[-1][-1], ev.PhaseStarted):
+        match.chronicle.history[-1].pop()  # as long as the market is still shown
+    assert Market(match.view).visitors["road"] == [0]

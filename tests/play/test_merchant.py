@@ -36,19 +36,19 @@ GIFTS = (
 def test_deals_are_those_of_the_rules(options: Options, content: Content) -> None:
     made: Counter[str] = Counter()
     for number, (match, _) in enumerate(decisions(options, 5, content, gifts=GIFTS)):
-        if number % 3 and not isinstance(match.decision, Shopping | TradeWindow):
+        if number % 3 and not isinstance(match.view.decision, Shopping | TradeWindow):
             continue
         for seat in range(options.guilds):
-            merchant = Merchant(match, seat)
-            legal = set(match.choices()) | set(match.trades(merchant.seat))
+            merchant = Merchant(match.view, seat)
+            legal = set(match.view.choices()) | set(match.view.trades(merchant.seat))
             for deal in merchant.deals.values():
                 assert deal.able == (deal.action in legal), deal
-                assert deal.why == match.why_not(deal.action)
+                assert deal.why == match.view.why_not(deal.action)
                 if deal.able:
                     made[type(deal.action).__name__] += 1
-                    _check_terms(match.game, deal)
+                    _check_terms(match.view.game, deal)
             offered = {deal.action for deal in merchant.deals.values() if deal.able}
-            assert offered >= set(match.trades(merchant.seat))
+            assert offered >= set(match.view.trades(merchant.seat))
     if not options.solo:  # such games are soon lost
         assert made.keys() >= {"BuyResource", "SellResource"}
 
@@ -75,18 +75,18 @@ def _check_terms(game: Game, deal: Deal) -> None:
 def test_uses_left_are_those_that_the_rules_allow(options: Options, content: Content) -> None:
     """Whoever had plenty of everything could do it so often, and no more."""
     for number, (match, _) in enumerate(decisions(options, 6, content, gifts=GIFTS)):
-        if number % 7 or not match.trades(0):
+        if number % 7 or not match.view.trades(0):
             continue
-        merchant = Merchant(match, 0)
+        merchant = Merchant(match.view, 0)
         buys = [ac.BuyResource(merchant.seat, r) for r in range(len(RESOURCES))]
         sells = [ac.SellResource(merchant.seat, r) for r in range(len(RESOURCES))]
         assert merchant.uses == {
-            "buy": _times(match.game, merchant.seat, buys),
-            "sell": _times(match.game, merchant.seat, sells),
+            "buy": _times(match.view.game, merchant.seat, buys),
+            "sell": _times(match.view.game, merchant.seat, sells),
         }
         for stall in merchant.stalls:
             ways = [stall.gem.action, stall.metal.action]
-            assert stall.left == _times(match.game, merchant.seat, ways)
+            assert stall.left == _times(match.view.game, merchant.seat, ways)
             gem, metal = stall.gem, stall.metal
             assert (gem.given, gem.got) == (metal.got, metal.given)
 
@@ -112,20 +112,20 @@ def test_last_trades_and_shopping_are_asked_for_and_ended() -> None:
     seen: Counter[str] = Counter()
     for seed in range(6):
         for match, _ in decisions(Options("epic", 3, bonus_tiles=True), seed, SHIPPED, whim=0.05):
-            merchant, decision = Merchant(match), match.decision
+            merchant, decision = Merchant(match.view), match.view.decision
             asked = isinstance(decision, TradeWindow | Shopping)
             assert merchant.asked == asked
             if not asked:
                 assert merchant.ending is None
                 assert not merchant.routine
                 continue
-            assert merchant.seat == match.seat
+            assert merchant.seat == match.view.seat
             assert merchant.ending is not None
-            assert match.game.refusal(merchant.ending) is None
+            assert match.view.game.refusal(merchant.ending) is None
             lost = sum(
                 event.lost
-                for event in match.game.preview(merchant.ending)
-                if isinstance(event, ev.ShoppingEnded) and event.seat == match.seat
+                for event in match.view.game.preview(merchant.ending)
+                if isinstance(event, ev.ShoppingEnded) and event.seat == match.view.seat
             )
             if isinstance(decision, Shopping):
                 assert merchant.lost == decision.budget == lost

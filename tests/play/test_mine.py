@@ -73,8 +73,8 @@ def at_the_mine(options: Options, seed: int, content: Content = GENEROUS) -> Ite
 
 
 def moves_of(match: Match) -> list[Action]:
-    found = [a for a in match.choices() if isinstance(a, MoveOverseer | MoveWorker)]
-    if len(found) > WORKER_MOVES and isinstance(match.decision, de.WorkerReward):
+    found = [a for a in match.view.choices() if isinstance(a, MoveOverseer | MoveWorker)]
+    if len(found) > WORKER_MOVES and isinstance(match.view.decision, de.WorkerReward):
         found = Random(len(found)).sample(found, WORKER_MOVES)
     return found
 
@@ -94,9 +94,9 @@ def test_what_a_move_is_said_to_do_is_what_it_does(options: Options) -> None:
     looked_at = 0
     for match in at_the_mine(options, seed=4):
         for action in moves_of(match):
-            told = outcome(match, action)
-            after, events = played(match.game, action)
-            _check_pieces(match.game.state, after, events, told)
+            told = outcome(match.view, action)
+            after, events = played(match.view.game, action)
+            _check_pieces(match.view.game.state, after, events, told)
             _check_changes(match, after, events, told, action)
             _check_counts(after, events, told)
             looked_at += 1
@@ -141,21 +141,21 @@ def _check_changes(
 ) -> None:
     """What guilds are said to gain is the difference of the states; what workers yield is what the
     mine pays."""
-    if len(match.preview(action)) < len(events):
+    if len(match.view.preview(action)) < len(events):
         return  # the rest nobody can know yet
-    for seat, (old, new) in enumerate(zip(match.shown.guilds, after.guilds, strict=True)):
+    for seat, (old, new) in enumerate(zip(match.view.shown.guilds, after.guilds, strict=True)):
         change = told.changes[seat]
         assert old.gold + change.gold == new.gold
         assert old.prestige + change.prestige == new.prestige
         resources = [change.resources.get(r, 0) for r in range(len(RESOURCES))]
         assert [a + b for a, b in zip(old.resources, resources, strict=True)] == new.resources
-        if isinstance(match.decision, de.MineTurn | de.AutomatedTie):
+        if isinstance(match.view.decision, de.MineTurn | de.AutomatedTie):
             gained = {
                 r: n - o for r, (o, n) in enumerate(zip(old.resources, new.resources, strict=True))
             }
             assert told.gains.get(seat, {}) == {r: n for r, n in gained.items() if n}
     yields = [w for move in told.moves for w in move.workers if w.resource >= 0]
-    assert all(worker.resource == match.shown.terrain[worker.hex] for worker in yields)
+    assert all(worker.resource == match.view.shown.terrain[worker.hex] for worker in yields)
 
 
 def _check_counts(after: GameState, events: list[ev.Event], told: Outcome) -> None:
@@ -189,12 +189,12 @@ def test_the_order_ahead_is_the_one_that_passing_brings_when_the_phase_ends_with
 ) -> None:
     seen = 0
     for match in at_the_mine(options, seed=9):
-        if PassMine() in match.choices():
-            after, events = played(match.game, PassMine())
+        if PassMine() in match.view.choices():
+            after, events = played(match.view.game, PassMine())
             if any(isinstance(event, ev.OrderSet) for event in events) and not any(
                 isinstance(event, ev.OverseerMoved) for event in events
             ):
-                assert order_ahead(match) == after.order
+                assert order_ahead(match.view) == after.order
                 seen += 1
     assert seen
 
@@ -202,10 +202,10 @@ def test_the_order_ahead_is_the_one_that_passing_brings_when_the_phase_ends_with
 @pytest.mark.rule("ORDER-3")
 def test_a_second_move_counts_for_the_order_of_its_own_mine_phase_only() -> None:
     for match in at_the_mine(Options("simple", 3), seed=2):
-        match.shown.second = match.shown.order[0]
-        counts = [match.shown.workers[side] for side in order_ahead(match)]
-        if match.shown.phase == "mine":
-            assert order_ahead(match)[-1] == match.shown.order[0]
+        match.view.shown.second = match.view.shown.order[0]
+        counts = [match.view.shown.workers[side] for side in order_ahead(match.view)]
+        if match.view.shown.phase == "mine":
+            assert order_ahead(match.view)[-1] == match.view.shown.order[0]
         else:
             assert counts == sorted(counts)
 
@@ -218,7 +218,7 @@ def test_pressing_hexes_reaches_every_choice_and_nothing_else(options: Options) 
     for match in at_the_mine(options, seed=6):
         view = MineView(match)
         reached: set[Action] = set()
-        hexes = match.game.table.geometry.hexes
+        hexes = match.view.game.table.geometry.hexes
         if view.placing:
             for side in view.sides:
                 view.choose_side(side)
@@ -233,15 +233,15 @@ def test_pressing_hexes_reaches_every_choice_and_nothing_else(options: Options) 
                     reached.add(view.off)
         if view.quiet.action is not None:
             reached.add(view.quiet.action)
-        assert reached == set(match.choices())
+        assert reached == set(match.view.choices())
 
 
 @pytest.mark.parametrize("options", mostly_slow(KINDS, every=5), ids=str)
 def test_a_hex_that_is_no_choice_says_why_and_changes_nothing(options: Options) -> None:
     for match in at_the_mine(options, seed=11):
         view = MineView(match)
-        hexes = match.game.table.geometry.hexes
-        before = match.version
+        hexes = match.view.game.table.geometry.hexes
+        before = match.view.version
         for hex_ in hexes:
             if not view.usable(hex_):
                 assert str(view.press(hex_))
@@ -249,13 +249,13 @@ def test_a_hex_that_is_no_choice_says_why_and_changes_nothing(options: Options) 
             origin = min(view.moves)
             view.press(origin)
             for hex_ in set(hexes) - set(view.moves) - set(view.landings):
-                assert view.press(hex_) == match.why_not(_to(match, origin, hex_))
+                assert view.press(hex_) == match.view.why_not(_to(match, origin, hex_))
                 assert view.picked == origin
-        assert match.version == before
+        assert match.view.version == before
 
 
 def _to(match: Match, origin: int, hex_: int) -> Action:
-    if isinstance(match.decision, de.WorkerReward):
+    if isinstance(match.view.decision, de.WorkerReward):
         return MoveWorker(origin, hex_)
     return MoveOverseer(origin, hex_)
 
@@ -279,12 +279,14 @@ def test_a_piece_is_carried_to_a_landing_at_once_and_nowhere_else() -> None:
     view = MineView(match)
     action = moves_of(match)[0]
     assert view.carry(action.origin, action.origin) is None
-    hexes = set(match.game.table.geometry.hexes)
+    hexes = set(match.view.game.table.geometry.hexes)
     other = min(hexes - set(view.moves[action.origin]) - {action.origin})
-    assert view.carry(action.origin, other) == match.why_not(MoveOverseer(action.origin, other))
-    before = match.version
+    assert view.carry(action.origin, other) == match.view.why_not(
+        MoveOverseer(action.origin, other)
+    )
+    before = match.view.version
     assert view.carry(action.origin, action.target) is None
-    assert match.version == before + 1
+    assert match.view.version == before + 1
 
 
 # What is said
@@ -293,8 +295,8 @@ def test_a_piece_is_carried_to_a_landing_at_once_and_nowhere_else() -> None:
 @pytest.mark.parametrize("options", mostly_slow(KINDS, every=5), ids=str)
 def test_a_hex_is_called_what_stands_on_it_and_lies_in_it(options: Options) -> None:
     for match in at_the_mine(options, seed=5):
-        view, state = MineView(match), match.shown
-        for hex_ in match.game.table.geometry.hexes:
+        view, state = MineView(match), match.view.shown
+        for hex_ in match.view.game.table.geometry.hexes:
             label, piece = view.label(hex_), state.cells[hex_]
             assert str(label.values["ground"]) == RESOURCES[state.terrain[hex_]]
             kinds = {"mine-hex-empty": 0, "mine-hex-worker": 1, "mine-hex-overseer": OVERSEER}
@@ -303,7 +305,7 @@ def test_a_hex_is_called_what_stands_on_it_and_lies_in_it(options: Options) -> N
                 assert piece == EMPTY
             else:
                 side = piece - kinds[label.id]
-                assert label.values["guild"] == match.name(side)
+                assert label.values["guild"] == match.view.name(side)
                 overseers = state.overseers[side]
                 assert (hex_ in overseers) == (label.id == "mine-hex-overseer")
 
@@ -314,8 +316,10 @@ def test_passing_or_declining_pays_what_it_says(options: Options) -> None:
         quiet = MineView(match).quiet
         assert (quiet.action is None) == (quiet.why is not None)
         if isinstance(quiet.action, PassMine):
-            after, _ = played(match.game, quiet.action)
-            gold = after.guilds[match.seat].gold - match.shown.guilds[match.seat].gold
+            after, _ = played(match.view.game, quiet.action)
+            gold = (
+                after.guilds[match.view.seat].gold - match.view.shown.guilds[match.view.seat].gold
+            )
             assert quiet.gold == gold
 
 
@@ -325,18 +329,22 @@ def test_as_many_overseers_are_left_as_will_be_placed(options: Options) -> None:
     session = Session.new(options, 3, CONTENT)
     match = Match(session, 0, ThinkingHere(CONTENT))
     rng, placed = Random(1), 0
-    while match.shown.phase in ("setup", "placement"):
+    while match.view.shown.phase in ("setup", "placement"):
         view = MineView(match)
         if view.placing:
-            steps = [step for step in match.game.state.agenda if isinstance(step, de.Placement)]
-            assert sum(view.left(side) for side in range(match.sides)) == len(steps)
+            steps = [
+                step for step in match.view.game.state.agenda if isinstance(step, de.Placement)
+            ]
+            assert sum(view.left(side) for side in range(match.view.sides)) == len(steps)
             if not options.solo:
-                assert view.left(match.seat) == sum(step.seat == match.seat for step in steps)
-            placements = [a for a in match.choices() if isinstance(a, PlaceOverseer)]
+                assert view.left(match.view.seat) == sum(
+                    step.seat == match.view.seat for step in steps
+                )
+            placements = [a for a in match.view.choices() if isinstance(a, PlaceOverseer)]
             assert view.sides == sorted({action.side for action in placements})
             placed += 1
-        match.play(rng.choice(match.choices()))
-    assert placed == 3 * match.sides
+        match.play(rng.choice(match.view.choices()))
+    assert placed == 3 * match.view.sides
 
 
 @pytest.mark.rule("MINE-2", "SOLO-8", "SOLO-9")
@@ -346,16 +354,19 @@ def test_a_second_move_is_warned_of_only_where_it_costs_a_place(options: Options
     seen: set[str] = set()
     for seed in range(4):
         for match in at_the_mine(options, seed):
-            decision = match.decision
+            decision = match.view.decision
             if not isinstance(decision, de.MineTurn) or not decision.second:
                 continue
             prompt = MineView(match).prompt(-1)
             seen.add(prompt.id)
-            passing, _ = played(match.game, PassMine())
+            passing, _ = played(match.view.game, PassMine())
             for action in moves_of(match):
-                after, _ = played(match.game, action)
-                place, without = after.order.index(match.seat), passing.order.index(match.seat)
-                last = match.sides - 1
+                after, _ = played(match.view.game, action)
+                place, without = (
+                    after.order.index(match.view.seat),
+                    passing.order.index(match.view.seat),
+                )
+                last = match.view.sides - 1
                 if prompt.id == "mine-second-free":
                     assert after.order == passing.order
                 elif prompt.id == "mine-second-last":

@@ -24,7 +24,7 @@ TWO, ALONE = Options("simple", 2), Options("simple", 1, difficulty="easy")
 
 
 def moments(kind: type, options: Options = TWO, seed: int = 3) -> Iterator[Match]:
-    return (match for match in at_the_mine(options, seed) if isinstance(match.decision, kind))
+    return (match for match in at_the_mine(options, seed) if isinstance(match.view.decision, kind))
 
 
 def moving() -> tuple[Match, MineView]:
@@ -58,7 +58,7 @@ def test_a_piece_is_picked_up_aimed_exchanged_and_put_down() -> None:
         assert hand(view) == (origin, other)
     view.press(two)
     assert hand(view) == (NOTHING, NOTHING)
-    assert match.decision is not None
+    assert match.view.decision is not None
     view.press(one)
     match.play(PassMine())
     assert match.undo()
@@ -80,26 +80,26 @@ def test_what_is_pointed_at_is_meant_before_what_is_chosen() -> None:
 
 def test_a_hex_is_usable_if_something_stands_there_or_may_land_there() -> None:
     match, view = moving()
-    assert {h for h in match.game.table.geometry.hexes if view.usable(h)} == set(view.moves)
+    assert {h for h in match.view.game.table.geometry.hexes if view.usable(h)} == set(view.moves)
     origin = min(view.moves)
     view.press(origin)
-    usable = {h for h in match.game.table.geometry.hexes if view.usable(h)}
+    usable = {h for h in match.view.game.table.geometry.hexes if view.usable(h)}
     assert usable == {*view.moves, *view.landings}
 
 
 def test_nothing_is_confirmed_taken_off_or_declined_that_is_no_choice() -> None:
     match, view = moving()
-    before = match.version
+    before = match.view.version
     assert not view.confirm()
     assert not view.take_off()
     view.press(min(view.moves))
     assert not view.confirm()
     assert view.confirm_why == message("mine-choose-move")
-    assert match.version == before
+    assert match.view.version == before
     view.press(min(view.landings))
     assert view.confirm_why is None
     assert view.confirm()
-    assert match.version > before
+    assert match.view.version > before
     placing = next(moments(de.Placement))
     assert not MineView(placing).be_quiet()
     assert MineView(placing).confirm_why == message("mine-choose-hex")
@@ -116,15 +116,15 @@ def test_a_piece_that_is_carried_nowhere_is_in_hand_and_aimed_at_nothing() -> No
     one, two = sorted(view.moves)[:2]
     view.press(one)
     view.press(min(view.landings))
-    hexes = set(match.game.table.geometry.hexes)
+    hexes = set(match.view.game.table.geometry.hexes)
     astray = min(hexes - set(view.moves[two]) - set(view.moves))
-    before = match.version
-    assert view.carry(two, astray) == match.why_not(MoveOverseer(two, astray))
+    before = match.view.version
+    assert view.carry(two, astray) == match.view.why_not(MoveOverseer(two, astray))
     assert hand(view) == (two, NOTHING)
     assert view.carry(astray, two) is None
     assert view.carry(one, one) is None
     assert hand(view) == (two, NOTHING)
-    assert match.version == before
+    assert match.view.version == before
     target = min(view.moves[one])
     assert view.carry(one, target) is None
     assert match.session.actions[-1] == MoveOverseer(one, target)
@@ -146,7 +146,7 @@ def test_the_side_that_is_placed_can_be_chosen_where_there_are_several() -> None
     view.choose_side(last)
     assert (view.side, view.chosen) == (last, NOTHING)
     assert set(view.landings.values()) == {
-        a for a in match.choices() if isinstance(a, PlaceOverseer) and a.side == last
+        a for a in match.view.choices() if isinstance(a, PlaceOverseer) and a.side == last
     }
     view.choose_side(99)
     assert view.side == view.sides[0]
@@ -163,7 +163,7 @@ def test_the_side_that_is_placed_can_be_chosen_where_there_are_several() -> None
 @pytest.mark.rule("QUEST-8")
 def test_a_worker_is_moved_or_taken_off() -> None:
     match = next(
-        m for m in moments(de.WorkerReward, seed=2) if MoveWorker in map(type, m.choices())
+        m for m in moments(de.WorkerReward, seed=2) if MoveWorker in map(type, m.view.choices())
     )
     view = MineView(match)
     assert view.can_take_off
@@ -197,7 +197,7 @@ def test_whose_ore_it_is_about_and_whether_workers_can_be_taken_off(
     match = next(moments(kind, seed=2))
     view = MineView(match)
     assert (view.active, view.for_ore, view.can_take_off) == (True, for_ore, takes_off)
-    declining = DeclineReward() in match.choices()
+    declining = DeclineReward() in match.view.choices()
     assert (view.quiet.label == message("mine-decline")) == declining
     assert view.equal == []
 
@@ -206,7 +206,7 @@ def test_whose_ore_it_is_about_and_whether_workers_can_be_taken_off(
 def test_equal_moves_of_an_automated_colour_are_all_shown_until_one_is_in_hand() -> None:
     match = next(moments(de.AutomatedTie, ALONE, 1))
     view = MineView(match)
-    legal = {(a.origin, a.target) for a in match.choices() if isinstance(a, MoveOverseer)}
+    legal = {(a.origin, a.target) for a in match.view.choices() if isinstance(a, MoveOverseer)}
     assert set(view.equal) == legal
     assert len(view.equal) == len(legal)
     assert not view.for_ore
@@ -220,32 +220,32 @@ def test_equal_moves_of_an_automated_colour_are_all_shown_until_one_is_in_hand()
 def test_while_another_chooses_nothing_can_be_done(kind: type) -> None:
     seats = (Seat("Ada", COLOURS[0]), Seat("Bo", COLOURS[1], "master"))
     match = Match(Session.new(TWO, 3, SHIPPED, seats=seats), 0, Silence())
-    while not isinstance(match.decision, kind) or match.is_person(match.seat):
-        match.play(match.choices()[0])
+    while not isinstance(match.view.decision, kind) or match.view.is_person(match.view.seat):
+        match.play(match.view.choices()[0])
     view = MineView(match)
     assert not view.active
     assert (view.moves, view.landings, view.sides) == ({}, {}, [])
     assert not view.for_ore
     assert view.help(-1) is None
-    assert view.prompt(-1) == message("mine-thinking", guild=match.name(1))
-    assert view.quiet == Quiet(message("mine-pass"), why=others_turn(match))
+    assert view.prompt(-1) == message("mine-thinking", guild=match.view.name(1))
+    assert view.quiet == Quiet(message("mine-pass"), why=others_turn(match.view))
     assert view.quiet.why is not None
-    before = match.version
+    before = match.view.version
     assert not view.be_quiet()
-    assert view.press(min(match.game.table.geometry.hexes)) is None
-    assert match.version == before
+    assert view.press(min(match.view.game.table.geometry.hexes)) is None
+    assert match.view.version == before
 
 
 def test_while_ones_own_move_is_shown_nobody_passes() -> None:
     match = Match(Session.new(TWO, 3, SHIPPED), 1, Silence())
-    while not isinstance(match.decision, de.MineTurn):
-        match.show.snap()
-        match.play(match.choices()[0])
-    match.show.snap()
-    match.play(match.choices()[0])
-    assert match.show.busy
+    while not isinstance(match.view.decision, de.MineTurn):
+        match.animation.snap()
+        match.play(match.view.choices()[0])
+    match.animation.snap()
+    match.play(match.view.choices()[0])
+    assert match.animation.busy
     assert MineView(match).quiet == Quiet(
-        message("mine-pass"), why=others_turn(match) or message("mine-no-pass")
+        message("mine-pass"), why=others_turn(match.view) or message("mine-no-pass")
     )
     assert MineView(match).quiet.why is not None
 
@@ -258,23 +258,25 @@ def test_a_hex_from_which_nothing_is_moved_says_why() -> None:
     said: set[str] = set()
     for options, kind in ((TWO, de.MineTurn), (ALONE, de.AutomatedTie)):
         for match in moments(kind, options, 1):
-            view, decision = MineView(match), match.decision
-            mover = decision.side if isinstance(decision, de.AutomatedTie) else match.seat
-            moves = {move.origin: move for move in reversed(mine.moves(match.game.table, mover))}
-            for hex_ in set(match.game.table.geometry.hexes) - set(view.moves):
+            view, decision = MineView(match), match.view.decision
+            mover = decision.side if isinstance(decision, de.AutomatedTie) else match.view.seat
+            moves = {
+                move.origin: move for move in reversed(mine.moves(match.view.game.table, mover))
+            }
+            for hex_ in set(match.view.game.table.geometry.hexes) - set(view.moves):
                 move = moves.get(hex_, MoveOverseer(hex_, hex_))
                 said.add("better" if hex_ in moves else "not theirs")
-                assert view.why_not(hex_) == match.why_not(move)
+                assert view.why_not(hex_) == match.view.why_not(move)
     assert said == {"better", "not theirs"}
 
 
 def test_an_overseer_that_is_shut_in_says_so() -> None:
     match, view = moving()
     own = min(view.moves)
-    cells = match.game.state.cells
-    cells[:] = [cell or 1 - match.seat + OVERSEER for cell in cells]
-    match.show.show(match.game)
+    cells = match.view.game.state.cells
+    cells[:] = [cell or 1 - match.view.seat + OVERSEER for cell in cells]
+    match.animation.show(match.view.game)
     shut_in = MineView(match)
     assert shut_in.why_not(own) == message("mine-no-way")
-    other = next(h for h, cell in enumerate(cells) if cell == 1 - match.seat + OVERSEER)
-    assert shut_in.why_not(other) == match.why_not(MoveOverseer(other, other))
+    other = next(h for h, cell in enumerate(cells) if cell == 1 - match.view.seat + OVERSEER)
+    assert shut_in.why_not(other) == match.view.why_not(MoveOverseer(other, other))

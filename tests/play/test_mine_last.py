@@ -3,20 +3,20 @@
 import pytest
 from play.watching import watched
 
+from forgewar.play.match import Match
 from forgewar.play.mine_last import last_move
-from forgewar.play.replay import Replaying
 from forgewar.rules import events as ev
 
 MOVED = (ev.OverseerMoved, ev.WorkerMoved)
 TRADED = (ev.MerchantTraded, ev.StallUsed, ev.GoldChanged, ev.ResourcesChanged)
 
 
-def seen(match: Replaying) -> list[ev.Event]:
+def seen(match: Match) -> list[ev.Event]:
     """What has begun to be seen of the action that is shown; trades are passed over."""
-    beats = match.show.beats
-    last = match.history[-1]
+    beats = match.animation.beats
+    last = match.chronicle.history[-1]
     events = last[: beats[-1].number + 1] if beats else last
-    earlier = list(match.history[:-1])
+    earlier = list(match.chronicle.history[:-1])
     while earlier and all(isinstance(event, TRADED) for event in events):
         events = earlier.pop()
     return events
@@ -26,7 +26,7 @@ def seen(match: Replaying) -> list[ev.Event]:
 def test_the_latest_move_is_what_its_events_say(name: str) -> None:
     found = 0
     for match in watched(name):
-        told, events = last_move(match), seen(match)
+        told, events = last_move(match.view), seen(match)
         moves = [event for event in events if isinstance(event, MOVED)]
         if not moves:
             assert told is None
@@ -39,5 +39,5 @@ def test_the_latest_move_is_what_its_events_say(name: str) -> None:
         won = [e for e in events if isinstance(e, ev.WorkerTurned | ev.WorkerDefected)]
         taken = [w for m in told.moves for w in m.workers if w.kind in ("turn", "defect")]
         assert [(w.hex, w.after) for w in taken] == [(e.hex, e.new) for e in won]
-        assert told.workers == tuple(match.shown.workers)
+        assert told.workers == tuple(match.view.shown.workers)
     assert found > 100

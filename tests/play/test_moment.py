@@ -21,20 +21,20 @@ def test_whatever_moves_is_told_and_of_whoever_does_it(options: Options) -> None
 
     def look(event: ev.Event) -> None:
         nonlocal told
-        beat, said = match.show.beats[0], moment.happening(match)
+        beat, said = match.animation.beats[0], moment.happening(match.view)
         if not beat.length:
             return
         told += 1
         assert said is not None, event
         if beat.actor != NOBODY and not isinstance(beat.event, ev.Struck):
             assert said.id == "match-happens"
-            assert said.values["guild"] == match.name(beat.actor)
-            lines = match.lines(beat.place)
+            assert said.values["guild"] == match.view.name(beat.actor)
+            lines = match.chronicle.lines_at(beat.place)
             assert said.values["did"] in [m for line in lines for m in (line.head, line.message)]
 
     match: Match
     for match, _ in played(options, 6, GENEROUS):
-        match.show.speed, match.show._on_beat = 1, look
-        while match.show.busy:
-            match.show.update(0.2)
+        match.animation.speed, match.animation._on_event_shown = 1, look
+        while match.animation.busy:
+            match.animation.update(0.2)
     assert told > 300

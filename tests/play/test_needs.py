@@ -23,15 +23,15 @@ def turns(options: Options) -> Iterator[tuple[Match, int]]:
     """Every second turn in the mine of a whole game, with the guild whose it is."""
     found = 0
     for match, _ in played(options, 5):
-        if isinstance(match.decision, de.MineTurn):
+        if isinstance(match.view.decision, de.MineTurn):
             found += 1
             if found % 2:
-                yield match, match.decision.seat
+                yield match, match.view.decision.seat
 
 
 def steps(match: Match, seat: int, active: ActiveQuest) -> list[ActiveQuest]:
     """The steps of a quest, from where it is, that are not met as it stands."""
-    table = match.game.table
+    table = match.view.game.table
     ahead = range(active.step, table.track(active.key).length)
     quests = [ActiveQuest(active.key, step, active.taken) for step in ahead]
     return [quest for quest in quests if not standing(table, seat, quest).met]
@@ -39,9 +39,9 @@ def steps(match: Match, seat: int, active: ActiveQuest) -> list[ActiveQuest]:
 
 def could(match: Match, seat: int, active: ActiveQuest, resources: list[int]) -> bool:
     """Whether the step could be met if the guild had these resources."""
-    guild = match.game.state.guilds[seat].clone()
+    guild = match.view.game.state.guilds[seat].clone()
     guild.resources[:] = resources
-    return cheapest(match.game.table, guild, active) is not None
+    return cheapest(match.view.game.table, guild, active) is not None
 
 
 def hold(match: Match, seat: int, need: Need, active: ActiveQuest) -> None:
@@ -54,7 +54,7 @@ def hold(match: Match, seat: int, need: Need, active: ActiveQuest) -> None:
     if need.beyond:
         assert not could(match, seat, unmet[0], [PLENTY] * len(RESOURCES))
         return
-    there = match.game.state.guilds[seat].resources
+    there = match.view.game.state.guilds[seat].resources
     needed = {ore.resource: ore.needed for ore in need.ore}
     assert could(match, seat, unmet[0], [needed.get(name, 0) for name in RESOURCES])
     assert could(match, seat, unmet[0], there) == (not any(ore.lacks for ore in need.ore))
@@ -66,8 +66,8 @@ def hold(match: Match, seat: int, need: Need, active: ActiveQuest) -> None:
 def test_what_own_quests_need_meets_them(options: Options) -> None:
     seen = 0
     for match, seat in turns(options):
-        quests = match.game.state.guilds[seat].quests
-        found = needs.own(match, seat)
+        quests = match.view.game.state.guilds[seat].quests
+        found = needs.own(match.view, seat)
         assert len(found) == len(quests)
         for need, active in zip(found, quests, strict=True):
             assert need.price is None
@@ -78,8 +78,8 @@ def test_what_own_quests_need_meets_them(options: Options) -> None:
 
 def test_what_quests_in_the_offer_need_meets_them() -> None:
     for match, seat in turns(KINDS[0]):
-        state, prices = match.game.state, match.content.prices.places
-        found = needs.offered(match, seat)
+        state, prices = match.view.game.state, match.view.content.prices.places
+        found = needs.offered(match.view, seat)
         if len(state.guilds[seat].quests) >= MAX_QUESTS:
             assert not found
             continue

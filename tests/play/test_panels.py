@@ -19,48 +19,48 @@ def _said(found: Message) -> tuple[str, dict[str, object]]:
 
 
 def _check_symbols(match: Match, seat: int) -> None:
-    guild, name = match.shown.guilds[seat], match.name(seat)
+    guild, name = match.view.shown.guilds[seat], match.view.name(seat)
     at_home = [hero for hero in guild.adventurers if not hero.quest]
-    assert _said(symbols.gold(match, seat)) == (
+    assert _said(symbols.gold(match.view, seat)) == (
         "symbols-gold",
         {"guild": name, "count": guild.gold},
     )
-    assert _said(symbols.prestige(match, seat)) == (
+    assert _said(symbols.prestige(match.view, seat)) == (
         "symbols-prestige",
         {"guild": name, "count": guild.prestige},
     )
-    assert _said(symbols.adventurers(match, seat)) == (
+    assert _said(symbols.adventurers(match.view, seat)) == (
         "symbols-adventurers",
         {"guild": name, "count": len(guild.adventurers), "home": len(at_home)},
     )
     for kind, count in enumerate(guild.resources):
         values = {"guild": name, "count": count, "resource": resource(kind)}
-        assert _said(symbols.ore(match, seat, kind)) == ("symbols-ore", values)
-        assert RESOURCES[kind] in str(symbols.ore(match, seat, kind))
+        assert _said(symbols.ore(match.view, seat, kind)) == ("symbols-ore", values)
+        assert RESOURCES[kind] in str(symbols.ore(match.view, seat, kind))
 
 
 def _check_order(match: Match) -> None:
-    state = match.shown
+    state = match.view.shown
     for place, side in enumerate(state.order, 1):
-        name, count = match.name(side), sum(cell == side + 1 for cell in state.cells)
+        name, count = match.view.name(side), sum(cell == side + 1 for cell in state.cells)
         values = {"guild": name, "place": place, "count": count}
-        assert _said(symbols.place_in_order(match, side)) == ("symbols-order", values)
+        assert _said(symbols.place_in_order(match.view, side)) == ("symbols-order", values)
         values = {"guild": name, "count": count}
-        assert _said(symbols.workers(match, side)) == ("symbols-workers", values)
+        assert _said(symbols.workers(match.view, side)) == ("symbols-workers", values)
 
 
 def _check_holdings(match: Match, seat: int) -> set[str]:
-    guild = match.shown.guilds[seat]
+    guild = match.view.shown.guilds[seat]
     expected = {
         "quests": ("icons/flag", [quest.key for quest in guild.quests]),
         "designs": ("icons/anvil", guild.designs + guild.claims),
         "cards": ("icons/market_card", guild.bonus_cards + guild.end_bonuses),
     }
-    found = holdings(match, seat)
+    found = holdings(match.view, seat)
     assert {each.kind: (each.picture, [*each.keys]) for each in found} == expected
     for each in found:
-        assert told(match, each) == message(
-            f"match-holds-{each.kind}", cards=match.names.cards(each.keys)
+        assert told(match.view, each) == message(
+            f"match-holds-{each.kind}", cards=match.view.names.cards(each.keys)
         )
     return {each.kind for each in found if each.keys}
 
@@ -75,9 +75,9 @@ def test_a_panel_tells_what_its_guild_has(options: Options) -> None:
             _check_symbols(match, seat)
             seen |= _check_holdings(match, seat)
         _check_order(match)
-        state = match.shown
+        state = match.view.shown
         values = {"round": max(1, state.round), "rounds": options.rounds}
-        assert _said(symbols.rounds(match)) == ("symbols-round", values)
+        assert _said(symbols.rounds(match.view)) == ("symbols-round", values)
     assert seen == {"quests", "designs", "cards"}
 
 
@@ -86,10 +86,9 @@ def test_a_panel_tells_what_its_guild_has(options: Options) -> None:
     [("icons/coin", "gold"), ("icons/coins", "gold"), ("pieces/worker_sun", "worker"), ("x", "")],
 )
 def test_a_picture_stands_for_its_term(picture: str, term: str) -> None:
-    match, _ = next(played(Options("simple", 2), 1))
     assert symbols.term_of(picture) == term
-    assert match.symbol(picture) == (symbols.explain(term) if term else None)
-    assert match.symbol(picture, "prestige") == symbols.explain("prestige")
+    assert symbols.name_symbol(picture) == (symbols.explain(term) if term else None)
+    assert symbols.name_symbol(picture, "prestige") == symbols.explain("prestige")
 
 
 def test_what_a_symbol_means_now_is_said_before_what_it_always_means() -> None:

@@ -38,11 +38,11 @@ class Seen:
 
     def __init__(self, match: Match, piece: SetPiece, before: Game, after: Game) -> None:
         self.piece, self.before, self.after = piece, before, after
-        self.prestige = [guild.prestige for guild in match.shown.guilds]
-        self.order, self.round = list(match.shown.order), match.shown.round
+        self.prestige = [guild.prestige for guild in match.view.shown.guilds]
+        self.order, self.round = list(match.view.shown.order), match.view.shown.round
         self.said: object = _say(match, piece)
-        self.name = match.name
-        self.events = match.history[piece.place]
+        self.name = match.view.name
+        self.events = match.chronicle.history[piece.place]
 
     @property
     def quest_name(self) -> str:
@@ -51,14 +51,14 @@ class Seen:
 
 def _say(match: Match, piece: SetPiece) -> object:
     if piece.kind == "completed":
-        return piece_views.completed(match, piece)
+        return piece_views.completed(match.view, piece)
     if piece.kind == "failed":
-        return piece_views.failed(match, piece)
+        return piece_views.failed(match.view, piece)
     if piece.kind == "champion":
-        return piece_views.crowned(match, piece)
+        return piece_views.crowned(match.view, piece)
     if piece.kind == "stage":
         return piece_views.stage_change(piece)
-    return piece_views.banner(match, piece)
+    return piece_views.banner(match.view, piece)
 
 
 @cache
@@ -70,15 +70,15 @@ def seen() -> list[Seen]:
 def _of(options: Options, seed: int, content: Content) -> Iterator[Seen]:
     session = Session.new(options, seed, content)
     match, chooser = Match(session, 1, ThinkingHere(content)), Chooser(Random(seed), 0.2)
-    while not match.game.over:
-        before, last = match.game.clone(), None
-        match.play(chooser.choose(match.game))
-        while match.show.busy:
-            piece = match.show.piece
+    while not match.view.game.over:
+        before, last = match.view.game.clone(), None
+        match.play(chooser.choose(match.view.game))
+        while match.animation.busy:
+            piece = match.animation.piece
             if piece is not None and piece is not last:
-                yield Seen(match, piece, before, match.game.clone())
+                yield Seen(match, piece, before, match.view.game.clone())
             last = piece
-            match.show.update(0.05)
+            match.animation.update(0.05)
 
 
 def of(kind: str) -> list[Seen]:
@@ -274,6 +274,6 @@ def test_a_stage_is_called_by_its_number() -> None:
 def test_what_a_completed_quest_gives_is_summed_up(event: ev.Event, gained: object) -> None:
     match = at_table(Session.new(Options("simple", 2), 1, SHIPPED))
     opening = ev.QuestCompleted(0, min(SHIPPED.quests))
-    piece = SetPiece("completed", 0, 0, (opening, event, event), match.shown, match.shown)
-    found = dict(piece_views.completed(match, piece).gains)
+    piece = SetPiece("completed", 0, 0, (opening, event, event), match.view.shown, match.view.shown)
+    found = dict(piece_views.completed(match.view, piece).gains)
     assert found == ({gained[0]: 2 * gained[1]} if isinstance(gained, tuple) else {})

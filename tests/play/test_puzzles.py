@@ -12,7 +12,7 @@ from forgewar.content.model import WEAPON_TYPES
 from forgewar.content.puzzles import Puzzle
 from forgewar.play.achievements import read_hall
 from forgewar.play.lessons.position import action_of, lay_out
-from forgewar.play.lessons.puzzling import Offered, Puzzling, due, offered, puzzles
+from forgewar.play.lessons.puzzles import Offered, PuzzleTutor, due, offered, puzzles
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.game import Game
@@ -30,8 +30,8 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path))
 
 
-def tried(name: str) -> Puzzling:
-    return Puzzling(name, CONTENT, 0)
+def tried(name: str) -> PuzzleTutor:
+    return PuzzleTutor(name, CONTENT, 0)
 
 
 @pytest.mark.parametrize("name", PUZZLES)
@@ -59,39 +59,39 @@ def test_a_reason_knows_cards_by_their_ids_for_every_language_has_names_of_its_o
 
 @pytest.mark.parametrize("name", PUZZLES)
 def test_a_puzzle_is_solved_by_the_best_choice_and_says_why(name: str) -> None:
-    match = tried(name)
-    assert match.helpless
-    assert match.wanted is not None
-    match.play(match.wanted)
-    assert match.finished
+    tutor = tried(name)
+    assert tutor.helpless
+    assert tutor.wanted is not None
+    tutor.match.play(tutor.wanted)
+    assert tutor.finished
     solved = say("puzzles-solved", margin=max(1, round(PUZZLES[name].margin / 10)))
-    assert str(match.said).startswith(solved)
+    assert str(tutor.said).startswith(solved)
     assert read_hall().puzzles == {name: 0}
 
 
 @pytest.mark.parametrize("name", PUZZLES)
 def test_another_choice_is_told_how_far_behind_it_is_and_taken_back(name: str) -> None:
-    match, puzzle = tried(name), PUZZLES[name]
-    before = match.game.state.digest()
+    tutor, puzzle = tried(name), PUZZLES[name]
+    before = tutor.match.view.game.state.digest()
     other = max(puzzle.others, key=lambda each: each.lost)
-    match.play(action_of(other.action))
-    assert match.answer is not None
-    assert match.answer.values["lost"] == max(1, round(other.lost / 10))
+    tutor.match.play(action_of(other.action))
+    assert tutor.answer is not None
+    assert tutor.answer.values["lost"] == max(1, round(other.lost / 10))
     assert read_hall().puzzles == {name: other.lost}
-    match.undo_decision()
-    assert match.game.state.digest() == before
+    tutor.undo()
+    assert tutor.match.view.game.state.digest() == before
 
 
 def test_the_best_try_counts_and_the_next_is_offered() -> None:
     first, second = list(PUZZLES)[:2]
-    match = tried(first)
-    assert match.wanted is not None
-    match.play(action_of(PUZZLES[first].others[0].action))
-    match.undo_decision()
+    tutor = tried(first)
+    assert tutor.wanted is not None
+    tutor.match.play(action_of(PUZZLES[first].others[0].action))
+    tutor.undo()
     assert due(offered(read_hall())) == first
-    match.play(match.wanted)
-    match.undo_decision()
-    match.play(action_of(PUZZLES[first].others[0].action))
+    tutor.match.play(tutor.wanted)
+    tutor.undo()
+    tutor.match.play(action_of(PUZZLES[first].others[0].action))
     found = offered(read_hall())
     assert found[0].solved
     assert due(found) == second
@@ -99,13 +99,15 @@ def test_the_best_try_counts_and_the_next_is_offered() -> None:
 
 
 def test_a_trade_beside_it_is_no_try() -> None:
-    name = next(n for n in PUZZLES if any(isinstance(a, Trade) for a in tried(n).trades(0)))
-    match = tried(name)
-    before = match.game.state.digest()
-    match.play(match.trades(0)[0])
-    assert match.game.state.digest() != before
-    assert match.answer is None
-    assert str(match.said) == say("puzzles-ask")
+    name = next(
+        n for n in PUZZLES if any(isinstance(a, Trade) for a in tried(n).match.view.trades(0))
+    )
+    tutor = tried(name)
+    before = tutor.match.view.game.state.digest()
+    tutor.match.play(tutor.match.view.trades(0)[0])
+    assert tutor.match.view.game.state.digest() != before
+    assert tutor.answer is None
+    assert str(tutor.said) == say("puzzles-ask")
     assert not read_hall().puzzles
 
 
@@ -120,9 +122,9 @@ def test_what_comes_to_the_same_solves_it_too() -> None:
     assert alike
     for name, puzzle in alike.items():
         for each in puzzle.equals:
-            match = tried(name)
-            match.play(action_of(each))
-            assert match.finished
+            tutor = tried(name)
+            tutor.match.play(action_of(each))
+            assert tutor.finished
     assert set(read_hall().puzzles.values()) == {0}
 
 
@@ -130,31 +132,33 @@ def test_a_choice_that_nobody_tried_is_said_to_be_behind_all_that_were() -> None
     name, action = next(
         (name, action)
         for name in PUZZLES
-        for action in tried(name).choices()
+        for action in tried(name).match.view.choices()
         if not isinstance(action, Trade) and action not in written(PUZZLES[name])
     )
-    match, puzzle = tried(name), PUZZLES[name]
+    tutor, puzzle = tried(name), PUZZLES[name]
     worst = max(each.lost for each in puzzle.others)
-    match.play(action)
+    tutor.match.play(action)
     assert read_hall().puzzles == {name: worst + 1}
-    assert str(match.said) == say("puzzles-untried", lost=max(1, round((worst + 1) / 10)))
-    match.play(match.choices()[0])  # what comes after it is no try
+    assert str(tutor.said) == say("puzzles-untried", lost=max(1, round((worst + 1) / 10)))
+    tutor.match.play(tutor.match.view.choices()[0])  # what comes after it is no try
     assert read_hall().puzzles == {name: worst + 1}
 
 
 def test_the_solution_can_be_asked_for_and_says_why() -> None:
     heard: list[str] = []
     for name, puzzle in PUZZLES.items():
-        match = Puzzling(name, CONTENT, 0, partial(heard.append, name))
-        assert match.ask_hint()
+        tutor = PuzzleTutor(name, CONTENT, 0, partial(heard.append, name))
+        assert tutor.match.advisor.ask()
         assert heard[-1] == name
-        assert match.wanted is not None
-        best = say("puzzles-best", deed=advice(match.game, match.names, match.wanted))
+        assert tutor.wanted is not None
+        best = say(
+            "puzzles-best", deed=advice(tutor.match.view.game, tutor.match.view.names, tutor.wanted)
+        )
         weighty = [r for r in puzzle.reasons if r.weight > 0]
-        assert str(match.said).startswith(best)
-        assert (str(match.said) != best) == bool(weighty)
-        assert str(match.why_no_skip) == say("puzzles-no-skip")
-        assert str(match.title) == say(f"puzzles-kind-{puzzle.kind}")
+        assert str(tutor.said).startswith(best)
+        assert (str(tutor.said) != best) == bool(weighty)
+        assert str(tutor.why_no_skip) == say("puzzles-no-skip")
+        assert str(tutor.title) == say(f"puzzles-kind-{puzzle.kind}")
 
 
 def test_the_list_says_how_hard_a_puzzle_is_and_how_close_somebody_came() -> None:

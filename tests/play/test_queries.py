@@ -29,8 +29,8 @@ def test_every_answer_holds_at_every_decision() -> None:
 
 
 def _check_belongings(match: Match) -> None:
-    told = queries.belongings(match).values
-    guild = match.shown.guilds[match.seat]
+    told = queries.belongings(match.view).values
+    guild = match.view.shown.guilds[match.view.seat]
     has = {_KINDS[kind]: count for kind, count in enumerate(guild.resources) if count}
     has |= {"gold": guild.gold, "prestige": guild.prestige}
     amounts = told["amounts"].values["parts"]  # type: ignore[attr-defined]  # a list
@@ -39,61 +39,61 @@ def _check_belongings(match: Match) -> None:
     out = [hero for hero in guild.adventurers if hero.quest in keys]
     assert told["heroes"] == len(guild.adventurers)
     assert told["home"] == len(guild.adventurers) - len(out)
-    assert told["workers"] == match.game.state.workers[match.seat]
-    assert told["guild"] == match.name(match.seat)
+    assert told["workers"] == match.view.game.state.workers[match.view.seat]
+    assert told["guild"] == match.view.name(match.view.seat)
 
 
 def _check_turn(match: Match) -> None:
-    told = queries.turn(match)
-    assert told.values["guild"] == match.name(match.seat)
-    assert told.values["own"] == ("yes" if match.waiting_for_person else "no")
-    assert str(match.shown.round) in str(told) or not match.shown.round
+    told = queries.turn(match.view)
+    assert told.values["guild"] == match.view.name(match.view.seat)
+    assert told.values["own"] == ("yes" if match.view.waiting_for_person else "no")
+    assert str(match.view.shown.round) in str(told) or not match.view.shown.round
 
 
 def _check_quests(match: Match) -> int:
-    told, guild = str(queries.quests(match)), match.shown.guilds[match.seat]
+    told, guild = str(queries.quests(match.view)), match.view.shown.guilds[match.view.seat]
     for active in guild.quests:
-        quest = match.content.quests[active.key.partition(":")[0]]
-        now = standing(match.game.table, match.seat, active)
+        quest = match.view.content.quests[active.key.partition(":")[0]]
+        now = standing(match.view.game.table, match.view.seat, active)
         verdict = "met" if now.met else f"short by {now.short}" if now.short else "promised"
-        if not now.met and not QuestView(match).counts:
+        if not now.met and not QuestView(match.view).counts:
             verdict = "next round"
         steps = sum(leg.steps for leg in quest.legs)
         assert quest.name in told
         assert f"step {active.step + 1} of {steps}, {verdict}" in told
     assert told.count("step ") == len(guild.quests)
     if not guild.quests:
-        assert told == say("quest-ledger-none", guild=match.name(match.seat))
+        assert told == say("quest-ledger-none", guild=match.view.name(match.view.seat))
     return len(guild.quests)
 
 
 def test_the_latest_lines_are_those_of_the_log_with_their_guilds() -> None:
     whose = set()
     for match, _ in played(Options("simple", 2), 5, SHIPPED):
-        told = str(queries.latest(match))
-        for line in match.latest(5):
-            guild = f"{match.name(line.seat)}: " if line.seat >= 0 else ""
-            assert str(queries.line_told(match, line)) == f"{guild}{line.text}"
+        told = str(queries.latest(match.view))
+        for line in match.chronicle.latest(5):
+            guild = f"{match.view.name(line.seat)}: " if line.seat >= 0 else ""
+            assert str(queries.line_told(match.view, line)) == f"{guild}{line.text}"
             assert f"{guild}{line.text}" in told
             whose.add(line.seat)
     assert whose == {-1, 0, 1}
-    assert str(queries.turn(match)).endswith("The game is over.")
+    assert str(queries.turn(match.view)).endswith("The game is over.")
 
 
 def test_before_anything_happened_the_log_says_so_and_after_the_end_the_guild_is_told() -> None:
     match = next(match for match, _ in played(Options("simple", 1, difficulty="easy"), 3))
-    match._lines[0].clear()
-    assert str(queries.latest(match)) == say("match-log-nothing")
-    match.game.state.agenda.clear()
-    match.game.state.order = [2, 1, 0]
-    match.show.show(match.game)
-    assert match.seat > 0  # an automated colour
-    assert queries.belongings(match).values["guild"] == match.name(0)
+    match.chronicle._lines[0].clear()
+    assert str(queries.latest(match.view)) == say("match-log-nothing")
+    match.view.game.state.agenda.clear()
+    match.view.game.state.order = [2, 1, 0]
+    match.animation.show(match.view.game)
+    assert match.view.seat > 0  # an automated colour
+    assert queries.belongings(match.view).values["guild"] == match.view.name(0)
 
 
 def test_where_a_hex_lies_is_told_by_its_row_and_its_place_in_it() -> None:
     match = next(match for match, _ in played(Options("simple", 2), 3))
-    hexes = match.game.table.geometry.hexes
+    hexes = match.view.game.table.geometry.hexes
     found = [queries.hex_place(hexes, hex_).values for hex_ in hexes]
     rows = [[told for told in found if told["row"] == row] for row in range(1, 10)]
     assert sum(map(len, rows)) == len(hexes)
@@ -111,11 +111,11 @@ def test_where_a_hex_lies_is_told_by_its_row_and_its_place_in_it() -> None:
 def test_what_an_action_would_do_is_told_as_the_log_then_does() -> None:
     told = 0
     for match, action in played(Options("simple", 2), 5):
-        if len(match.history) % 11:
+        if len(match.chronicle.history) % 11:
             continue
-        found = str(queries.foretold(match, action))
-        for line in log_lines_of(match.preview(action), match.names):
-            guild = f"{match.name(line.seat)}: " if line.seat >= 0 else ""
+        found = str(queries.foretold(match.view, action))
+        for line in log_lines_of(match.view.preview(action), match.view.names):
+            guild = f"{match.view.name(line.seat)}: " if line.seat >= 0 else ""
             assert f"{guild}{line.text}" in found
             told += 1
     assert told > 10

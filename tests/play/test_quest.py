@@ -34,9 +34,9 @@ def views(
     """The view at decisions of one kind, and what is played there."""
     seen = 0
     for match, action in played(options, seed, content):
-        if isinstance(match.decision, kind):
+        if isinstance(match.view.decision, kind):
             seen += 1
-            yield QuestView(match), action
+            yield QuestView(match.view), action
             if seen == most:
                 return
 
@@ -56,7 +56,7 @@ def every(kind: type, check: Check, *contents: str) -> None:
 
 
 def _check_offer(view: QuestView, _: Action) -> None:
-    game, places = view.match.game, offer.places(view)
+    game, places = view.table_view.game, offer.places(view)
     assert [place.key for place in places] == game.state.offer
     assert tuple(place.price for place in places) == game.content.prices.places
     for place in places:
@@ -70,7 +70,7 @@ def _check_offer(view: QuestView, _: Action) -> None:
             assert place.lock is None
         else:
             assert refusal is not None
-            assert str(place.why) == str(view.match.why_not(TakeQuest(place.key)))
+            assert str(place.why) == str(view.table_view.why_not(TakeQuest(place.key)))
             assert place.lock == _lock(game.state.guilds[view.seat], place.price)
         for way in ways:
             _check_way(view, way)
@@ -85,7 +85,7 @@ def _lock(guild: Guild, price: int) -> Message:
 
 def _check_way(view: QuestView, way: TakeQuest) -> None:
     """What is said to be paid is what is paid, and how it begins is how it begins."""
-    trial = view.match.game.clone()
+    trial = view.table_view.game.clone()
     before = trial.state.guilds[view.seat].gold
     trial.play(way)
     after = trial.state.guilds[view.seat]
@@ -107,7 +107,7 @@ def _check_way(view: QuestView, way: TakeQuest) -> None:
 def _check_first_arms(view: QuestView, way: TakeQuest, arms: list[Arm]) -> None:
     """Those weapons meet the quest in a management right after it, when the other quests have got
     what they need."""
-    trial = view.match.game.clone()
+    trial = view.table_view.game.clone()
     trial.play(way)
     trial.state.agenda.append(de.Management(view.seat))
     for other in view.guild.quests:
@@ -131,12 +131,12 @@ def test_charming_pays_and_expeditious_begins_later_in_any_content() -> None:
         match = next(
             match
             for match, _ in played(Options("epic", 2), 1, content)
-            if isinstance(match.decision, de.Acquisition)
+            if isinstance(match.view.decision, de.Acquisition)
         )
-        guild = match.game.state.guilds[match.seat]
+        guild = match.view.game.state.guilds[match.view.seat]
         guild.adventurers[:2] = [Adventurer(4, "charming"), Adventurer(4, "expeditious")]
-        match.show.show(match.game)
-        view = QuestView(match)
+        match.animation.show(match.view.game)
+        view = QuestView(match.view)
         _check_offer(view, DeclineQuest())
         charmed = [way for ways in view.takes.values() for way in ways if way.charm]
         assert charmed
@@ -156,13 +156,13 @@ def test_what_leaves_the_offer_is_marked_before(options: Options) -> None:
     gone: set[str] = set()
     rounds, lost = 0, False
     for match, action in played(options, 3, GENEROUS):
-        if isinstance(match.decision, de.Acquisition):
-            view = QuestView(match)
+        if isinstance(match.view.decision, de.Acquisition):
+            view = QuestView(match.view)
             if not offered:
                 marked, taken, gone = offer.leaving(view), set(), set()
                 offered = {key for key in view.state.offer if key}
             assert {p.key for p in offer.places(view) if p.leaves is not None} == marked - taken
-        events = match.game.clone().play(action)
+        events = match.view.game.clone().play(action)
         taken |= {event.quest for event in events if isinstance(event, ev.QuestTaken)}
         gone |= {event.quest for event in events if isinstance(event, ev.QuestRemoved)}
         lost = any(isinstance(event, ev.GameEnded) and bool(event.lost_by) for event in events)
@@ -175,9 +175,9 @@ def test_what_leaves_the_offer_is_marked_before(options: Options) -> None:
 def test_while_overseers_are_placed_nothing_is_said_to_leave_the_offer() -> None:
     """The round has not begun: who could still take a quest is not known yet."""
     placing = [
-        offer.leaving(QuestView(match))
+        offer.leaving(QuestView(match.view))
         for match, _ in played(Options("epic", 2), 3, GENEROUS)
-        if isinstance(match.decision, de.Placement)
+        if isinstance(match.view.decision, de.Placement)
     ]
     assert placing
     assert not any(placing)
@@ -186,7 +186,7 @@ def test_while_overseers_are_placed_nothing_is_said_to_leave_the_offer() -> None
 @pytest.mark.slow
 def test_quests_that_take_too_long_are_marked() -> None:
     def check(view: QuestView, _: Action) -> None:
-        state = view.match.game.state
+        state = view.table_view.game.state
         left = state.options.rounds - state.round + 1
         for place in offer.places(view):
             if place.key:
@@ -201,7 +201,7 @@ def test_quests_that_take_too_long_are_marked() -> None:
 
 
 def _check_standing(view: QuestView, _: Action) -> None:
-    table = view.match.game.table
+    table = view.table_view.game.table
     for active in table.state.guilds[view.seat].quests:
         now = rules.standing(table, view.seat, active)
         assert view.standing(active) == now
@@ -232,7 +232,7 @@ def test_short_by_is_what_the_rules_lack() -> None:
 def _check_arms(view: QuestView, _: Action) -> None:
     """Designs and adventurers are enabled exactly when something legal can be done with them; an
     arm that is pointed at stands as it will."""
-    game = view.match.game
+    game = view.table_view.game
     legal = {action for action in game.choices() if isinstance(action, Arm)}
     heroes = range(len(view.guild.adventurers))
     for hero in (armoury.NOBODY, *heroes):
@@ -245,7 +245,7 @@ def _check_arms(view: QuestView, _: Action) -> None:
             assert bool(found.why) == (not can)
             if hero >= 0 and not can and view.guild.quests:
                 arm = Arm(view.guild.quests[0].key, hero, design)
-                assert str(found.why) == str(view.match.why_not(arm))
+                assert str(found.why) == str(view.table_view.why_not(arm))
                 assert found.lock == _forge_lock(view, hero, design)
     for hero in heroes:
         idle = not any(arm.adventurer == hero for arm in legal)
@@ -284,7 +284,7 @@ def test_what_can_be_forged_is_enabled_and_stands_as_it_will() -> None:
 
 
 def _check_suggestions(view: QuestView, _: Action) -> None:
-    game = view.match.game
+    game = view.table_view.game
     for key in view.unmet:
         arms = view.suggestion(key)
         button, tip = quest_prompt.suggest_button(view, key)
@@ -321,12 +321,12 @@ def test_no_suggestion_is_better_than_one_that_does_not_meet() -> None:
     """A promised champion alone does not meet a quest that nobody can (CHAMP-8)."""
     hardest = max(SHIPPED.quests.values(), key=lambda quest: quest.legs[0].difficulty)
     view = managing(Options("epic", 2), _fresh(hardest.id))
-    guild = view.match.game.state.guilds[view.seat]
+    guild = view.table_view.game.state.guilds[view.seat]
     guild.adventurers[:] = [Adventurer(4, "charming")]
     guild.quests[0] = replace(guild.quests[0], charming=0)
     guild.resources[:] = [2, 0, 0, 0, 0, 0]
-    view.match.show.show(view.match.game)
-    view = QuestView(view.match)
+    view.table_view.animation.show(view.table_view.game)
+    view = QuestView(view.table_view)
     assert view.arms
     assert not view.suggestion(hardest.id)
     assert quest_prompt.suggest_button(view, hardest.id)[0].why
@@ -336,7 +336,7 @@ def test_no_suggestion_is_better_than_one_that_does_not_meet() -> None:
 
 
 def _check_outcome(view: QuestView, _: Action) -> None:
-    game, seat = view.match.game, view.seat
+    game, seat = view.table_view.game, view.seat
     trial = game.clone()
     before = trial.state.guilds[seat].prestige
     events = trial.play(FINISH)
@@ -420,13 +420,13 @@ def _fresh(key: str, step: int = 0, taken: int = 0) -> ActiveQuest:
 def managing(options: Options, *quests: ActiveQuest, content: Content = SHIPPED) -> QuestView:
     """The first management of a game, of a guild that has these quests and nobody out."""
     for match, _ in played(options, 2, content, whim=0.0):
-        if isinstance(match.decision, de.Management):
-            guild = match.game.state.guilds[match.seat]
-            taken = match.game.state.round
+        if isinstance(match.view.decision, de.Management):
+            guild = match.view.game.state.guilds[match.view.seat]
+            taken = match.view.game.state.round
             guild.quests[:] = [replace(quest, taken=taken + quest.taken) for quest in quests]
             guild.adventurers[:] = [replace(h, quest="", weapon="") for h in guild.adventurers]
-            match.show.show(match.game)
-            return QuestView(match)
+            match.animation.show(match.view.game)
+            return QuestView(match.view)
     pytest.fail("nobody manages")
 
 
@@ -456,11 +456,11 @@ def test_the_first_failure_loses_a_solo_game() -> None:
 def test_a_quest_about_to_complete_does_not_go_on() -> None:
     last = sum(leg.steps for leg in SHIPPED.quests["rats_in_the_cellar"].legs) - 1
     view = managing(Options("simple", 2), _fresh("rats_in_the_cellar", step=last, taken=-1))
-    guild = view.match.game.state.guilds[view.seat]
+    guild = view.table_view.game.state.guilds[view.seat]
     strong = max(SHIPPED.designs.values(), key=lambda design: design.power)
     guild.adventurers[0] = Adventurer(4, quest="rats_in_the_cellar", weapon=strong.id)
-    view.match.show.show(view.match.game)
-    view = QuestView(view.match)
+    view.table_view.animation.show(view.table_view.game)
+    view = QuestView(view.table_view)
     (fate,) = view.outcome.fates
     prize = SHIPPED.quests["rats_in_the_cellar"].legs[-1].prestige
     assert (fate.end, fate.prestige) == ("completed", prize)
@@ -473,7 +473,7 @@ def test_a_quest_about_to_complete_does_not_go_on() -> None:
 def _check_gains(view: QuestView, _: Action) -> None:
     seat = view.seat
     for key in view.advances:
-        trial = view.match.game.clone()
+        trial = view.table_view.game.clone()
         before = trial.state.guilds[seat]
         counted = [before.gold, before.prestige, *before.resources]
         levels = sum(hero.level for hero in before.adventurers)
@@ -509,18 +509,18 @@ def test_what_advancing_brings_is_what_it_brings() -> None:
 
 
 def _check_buttons(view: QuestView, action: Action) -> None:
-    match = view.match
+    table_view = view.table_view
     assert not str(quest_prompt.prompt(view, Picks(), None)).startswith("quest-")
     take = action if isinstance(action, TakeQuest) else None
     coming = action.quest if isinstance(action, Advance) else ""
     assert not quest_prompt.primary(view, take, coming).why or not (take or coming or view.managing)
     idle = quest_prompt.primary(view, None, "")
     assert bool(idle.why) != view.managing
-    second = quest_prompt.second(view, match.session.undoable())
+    second = quest_prompt.second(view, table_view.session.undo_barrier())
     if isinstance(view.decision, de.Acquisition):
-        refusal = match.why_not(DeclineQuest())
+        refusal = table_view.why_not(DeclineQuest())
         assert str(second.why) == str(refusal)
-        assert bool(second.why) == (DeclineQuest() not in match.choices())
+        assert bool(second.why) == (DeclineQuest() not in table_view.choices())
 
 
 @pytest.mark.slow
@@ -552,7 +552,7 @@ def test_the_sixth_quest_is_refused_and_the_fifth_is_a_warning_in_solo() -> None
 def test_nobody_else_is_offered_anything() -> None:
     """A view of a guild that is not a person's turn enables nothing."""
     match = at_table(Session.new(Options("simple", 2), 1, SHIPPED))
-    view = QuestView(match)
+    view = QuestView(match.view)
     assert not view.takes
     assert not view.managing
     assert quest_prompt.primary(view, None, "").why

@@ -19,55 +19,55 @@ from forgewar.session.session import Session
 def test_the_lines_of_a_panel_add_up_to_what_it_counts(speed: int, patience: float) -> None:
     """Whether the next action comes before a line is over, or after it."""
     match = at_table(Session.new(Options("simple", 3), 5, GENEROUS))
-    match.show.speed, chooser = speed, Chooser(Random(5), 0.2)
-    start = [owned(match, seat) for seat in range(3)]
+    match.animation.speed, chooser = speed, Chooser(Random(5), 0.2)
+    start = [owned(match.view, seat) for seat in range(3)]
     over = [Counter[int | str]() for _ in range(3)]
     lines = 0
 
     def wait(seconds: float) -> None:
         nonlocal lines
-        match.show.update(seconds)
-        before = [match.tally.changes(seat) for seat in range(3)]
-        stood = [owned(match, seat) for seat in range(3)]
-        match.tally.update(seconds)
+        match.animation.update(seconds)
+        before = [match.view.recent_changes.changes(seat) for seat in range(3)]
+        stood = [owned(match.view, seat) for seat in range(3)]
+        match.view.recent_changes.update(seconds)
         for seat in range(3):
-            if before[seat] and not match.tally.changes(seat):  # it was over
+            if before[seat] and not match.view.recent_changes.changes(seat):  # it was over
                 over[seat].update(before[seat])
                 lines += 1
-            told = match.tally.changes(seat)
+            told = match.view.recent_changes.changes(seat)
             now = {t: start[seat][t] + over[seat][t] + told.get(t, 0) for t in stood[seat]}
             assert now == stood[seat]
 
-    while not match.game.over and match.shown.round < 4:
-        match.play(chooser.choose(match.game))
-        while match.show.busy:
+    while not match.view.game.over and match.view.shown.round < 4:
+        match.play(chooser.choose(match.view.game))
+        while match.animation.busy:
             wait(0.1)
         wait(patience)
     for _ in range(int(STAYS / 0.1) + 2):
         wait(0.1)
-    assert not match.tally.told
+    assert not match.view.recent_changes.told
     assert lines >= 3
     assert [{t: start[s][t] + over[s][t] for t in start[s]} for s in range(3)] == [
-        owned(match, s) for s in range(3)
+        owned(match.view, s) for s in range(3)
     ]
 
 
 def test_what_is_taken_back_is_no_change() -> None:
     match = at_table(Session.new(Options("simple", 2), 5, GENEROUS))
     chooser = Chooser(Random(5), 0.2)
-    while not (match.tally.told and match.undo_barrier is None):
-        match.play(chooser.choose(match.game))
-        match.tally.update(0.1)
+    while not (match.view.recent_changes.told and match.undo_barrier is None):
+        match.play(chooser.choose(match.view.game))
+        match.view.recent_changes.update(0.1)
     assert match.undo()
-    assert not any(match.tally.changes(seat) for seat in range(2))
+    assert not any(match.view.recent_changes.changes(seat) for seat in range(2))
 
 
 def test_workers_that_come_and_go_are_told() -> None:
     match = at_table(Session.new(Options("simple", 2), 5, GENEROUS))
     chooser = Chooser(Random(5), 0.2)
-    while not any("worker" in match.tally.changes(seat) for seat in range(2)):
-        before = match.shown.workers.copy()
-        match.play(chooser.choose(match.game))
+    while not any("worker" in match.view.recent_changes.changes(seat) for seat in range(2)):
+        before = match.view.shown.workers.copy()
+        match.play(chooser.choose(match.view.game))
     for seat in range(2):
-        gained = match.shown.workers[seat] - before[seat]
-        assert match.tally.changes(seat).get("worker", 0) == gained
+        gained = match.view.shown.workers[seat] - before[seat]
+        assert match.view.recent_changes.changes(seat).get("worker", 0) == gained

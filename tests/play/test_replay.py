@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from play.watching import RECORDS
 
-from forgewar.play.replay import Replaying
+from forgewar.play.replay import Replay
 from forgewar.rules.decisions import MineTurn
 from forgewar.session.timeline import Timeline
 from forgewar.words import message
@@ -19,98 +19,106 @@ def timeline() -> Timeline:
     return Timeline.read(RECORDS / "simple_2.jsonl")
 
 
-def replaying(speed: int = 0) -> Replaying:
-    return Replaying(timeline(), speed, lambda: None)
+def replaying(speed: int = 0) -> Replay:
+    return Replay(timeline(), speed, lambda: None)
 
 
 def test_every_moment_is_shown_as_it_was() -> None:
-    match = replaying()
+    replay = replaying()
     last = timeline().last
     for moment, shown in ((3, 3), (last, last), (last + 5, last), (-2, 0), (17, 17)):
-        before = match.version
-        match.go(moment)
-        assert match.moment == shown
-        assert match.version > before
-        assert match.shown == match.game.state == timeline().games[shown].state
-        assert match.foreseen == timeline().action(shown)
-        assert match.history == timeline().events[: shown + 1]
-        told = [line for events in match.history for line in log_lines_of(events, match.names)]
-        assert [str(line.message) for line in match.log] == [str(line.message) for line in told]
-        assert not match.playing
-        assert match.why_not_on == (message("replay-over") if shown == last else None)
+        before = replay.match.view.version
+        replay.go(moment)
+        assert replay.moment == shown
+        assert replay.match.view.version > before
+        assert (
+            replay.match.view.shown == replay.match.view.game.state == timeline().games[shown].state
+        )
+        assert replay.match.view.foreseen == timeline().action(shown)
+        assert replay.match.chronicle.history == timeline().events[: shown + 1]
+        told = [
+            line
+            for events in replay.match.chronicle.history
+            for line in log_lines_of(events, replay.match.view.names)
+        ]
+        assert [str(line.message) for line in replay.match.chronicle.log] == [
+            str(line.message) for line in told
+        ]
+        assert not replay.playing
+        assert replay.why_not_on == (message("replay-over") if shown == last else None)
 
 
 def test_nobody_plays() -> None:
-    match = replaying()
-    match.go(20)
-    assert match.watched
-    assert match.arriving() is None
-    assert not any(match.is_person(seat) for seat in range(2))
-    assert not match.waiting_for_person
+    replay = replaying()
+    replay.go(20)
+    assert replay.match.view.watched
+    assert replay.match.prompts.arriving() is None
+    assert not any(replay.match.view.is_person(seat) for seat in range(2))
+    assert not replay.match.view.waiting_for_person
 
 
 def test_it_plays_on_by_itself_with_a_pause_between_two_actions() -> None:
-    match = replaying()
-    assert not match.needs_ticks
-    assert not match.update(10.0)
-    assert match.moment == 0
-    match.toggle()
-    assert match.needs_ticks
-    assert not match.update(0.0, hold=True)
-    assert match.update(0.0)
-    assert match.moment == 1
-    assert not match.update(PAUSE - 0.1)
-    assert not match.update(5.0, hold=True)
-    assert match.update(0.1)
-    assert match.moment == 2
-    match.toggle()
-    assert not match.update(10.0)
-    assert match.moment == 2
+    replay = replaying()
+    assert not replay.match.clock.needs_ticks
+    assert not replay.match.clock.update(10.0)
+    assert replay.moment == 0
+    replay.toggle()
+    assert replay.match.clock.needs_ticks
+    assert not replay.match.clock.update(0.0, hold=True)
+    assert replay.match.clock.update(0.0)
+    assert replay.moment == 1
+    assert not replay.match.clock.update(PAUSE - 0.1)
+    assert not replay.match.clock.update(5.0, hold=True)
+    assert replay.match.clock.update(0.1)
+    assert replay.moment == 2
+    replay.toggle()
+    assert not replay.match.clock.update(10.0)
+    assert replay.moment == 2
 
 
 @pytest.mark.parametrize("speed", [1, 2])
 def test_at_a_higher_speed_the_pause_is_shorter(speed: int) -> None:
-    match = replaying(speed)
-    match.toggle()
-    match.update(0.0)
-    match.show.snap()
-    assert not match.update((PAUSE - 0.1) / speed)
-    assert match.update(0.1 / speed)
-    assert match.moment == 2
+    replay = replaying(speed)
+    replay.toggle()
+    replay.match.clock.update(0.0)
+    replay.match.animation.snap()
+    assert not replay.match.clock.update((PAUSE - 0.1) / speed)
+    assert replay.match.clock.update(0.1 / speed)
+    assert replay.moment == 2
 
 
 def test_it_stops_at_the_end_and_begins_anew() -> None:
-    match = replaying()
+    replay = replaying()
     last = timeline().last
-    match.go(last - 1)
-    match.toggle()
-    assert match.update(0.0)
-    assert (match.moment, match.playing) == (last, False)
-    assert not match.update(10.0)
-    match.toggle()
-    assert (match.moment, match.playing) == (0, True)
+    replay.go(last - 1)
+    replay.toggle()
+    assert replay.match.clock.update(0.0)
+    assert (replay.moment, replay.playing) == (last, False)
+    assert not replay.match.clock.update(10.0)
+    replay.toggle()
+    assert (replay.moment, replay.playing) == (0, True)
 
 
 def test_a_step_is_one_action_in_motion_and_no_further() -> None:
-    match = replaying(1)
-    match.toggle()
+    replay = replaying(1)
+    replay.toggle()
     for moment in (1, 2, 3):
-        match.step_on()
-        assert (match.moment, match.playing) == (moment, False)
-    match.go(timeline().last)
-    match.step_on()
-    assert match.moment == timeline().last
-    assert not match.needs_ticks
+        replay.step_on()
+        assert (replay.moment, replay.playing) == (moment, False)
+    replay.go(timeline().last)
+    replay.step_on()
+    assert replay.moment == timeline().last
+    assert not replay.match.clock.needs_ticks
 
 
 def test_who_acts_is_who_did() -> None:
-    match = replaying(1)
+    replay = replaying(1)
     actors = set()
     for moment in range(120):
-        match.go(moment)
-        decision = match.decision
-        match.step_on()
-        if isinstance(decision, MineTurn) and match.show.beat is not None:
-            actors.add(match.acting)
-            assert match.acting == decision.seat
+        replay.go(moment)
+        decision = replay.match.view.decision
+        replay.step_on()
+        if isinstance(decision, MineTurn) and replay.match.animation.beat is not None:
+            actors.add(replay.match.view.acting)
+            assert replay.match.view.acting == decision.seat
     assert actors == {0, 1}

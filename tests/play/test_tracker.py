@@ -10,14 +10,14 @@ from forgewar.rules.catalogue import catalogue
 def test_a_tracker_walks_to_where_the_event_leads_and_ends_past_the_last_step() -> None:
     walked, done = set(), set()
     for match in watched("simple_3"):
-        tracks = catalogue(match.game.content).tracks
-        kinds = [type(beat.event) for beat in match.show.beats]
-        for seat, guild in enumerate(match.shown.guilds):
+        tracks = catalogue(match.view.game.content).tracks
+        kinds = [type(beat.event) for beat in match.animation.beats]
+        for seat, guild in enumerate(match.view.shown.guilds):
             for quest in guild.quests:
-                seen, last = tracker(match, seat, quest), tracks[quest.key].last
+                seen, last = tracker(match.view, seat, quest), tracks[quest.key].last
                 going = [
                     (beat.event.step, beat.part)
-                    for beat in match.show.beats
+                    for beat in match.animation.beats
                     if isinstance(beat.event, ev.QuestAdvanced) and beat.part < 1
                     and (beat.event.seat, beat.event.quest) == (seat, quest.key)
                 ]  # fmt: skip
@@ -29,7 +29,7 @@ def test_a_tracker_walks_to_where_the_event_leads_and_ends_past_the_last_step() 
                 else:
                     assert seen.step == quest.step
                     assert (seat, quest.key) not in done or quest.step < last
-        for beat in match.show.beats:
+        for beat in match.animation.beats:
             if isinstance(beat.event, ev.QuestCompleted):
                 assert (beat.event.seat, beat.event.quest) in done
     assert walked == {True, False}

@@ -28,13 +28,13 @@ def match_of(*players: str, practice: bool = False, options: Options | None = No
 
 def settle(match: Match) -> None:
     """Let computer guilds act until a person is to choose."""
-    while match.needs_ticks:
-        match.update(1.0)
+    while match.clock.needs_ticks:
+        match.clock.update(1.0)
 
 
 def choose(match: Match) -> Action:
     """What a sensible person does."""
-    return GUILDS["sensible"](match.seat).choose(match.game, match.seat)
+    return GUILDS["sensible"](match.view.seat).choose(match.view.game, match.view.seat)
 
 
 def play_until(match: Match, wanted: Callable[[Match], bool]) -> None:
@@ -43,11 +43,11 @@ def play_until(match: Match, wanted: Callable[[Match], bool]) -> None:
     while not wanted(match):
         match.play(choose(match))
         settle(match)
-        assert match.decision is not None, "the game is over"
+        assert match.view.decision is not None, "the game is over"
 
 
 def at(kind: type) -> Callable[[Match], bool]:
-    return lambda match: isinstance(match.decision, kind)
+    return lambda match: isinstance(match.view.decision, kind)
 
 
 @pytest.mark.parametrize(
@@ -70,17 +70,17 @@ def test_undo_leads_to_the_persons_own_decision_over_the_computers_answers(
     answered = 0
     while answered < 2:  # the person's own action, and at least one of the computer's
         play_until(match, at(kind))
-        before, length = match.game.state.digest(), len(match.history)
+        before, length = match.view.game.state.digest(), len(match.chronicle.history)
         match.play(choose(match))
         settle(match)
         if match.undo_barrier is not None:
             continue  # something was revealed meanwhile
-        answered = len(match.history) - length
+        answered = len(match.chronicle.history) - length
         assert match.undo()
-        assert match.game.state.digest() == before
-        assert match.shown == match.game.state
-        assert match.waiting_for_person
-        assert len(match.history) == length
+        assert match.view.game.state.digest() == before
+        assert match.view.shown == match.view.game.state
+        assert match.view.waiting_for_person
+        assert len(match.chronicle.history) == length
         assert match.redo()
 
 
@@ -89,11 +89,11 @@ def test_redo_plays_the_answers_again() -> None:
     play_until(match, at(de.MineTurn))
     match.play(choose(match))
     settle(match)
-    after, told = match.game.state.digest(), [str(line.text) for line in match.log]
+    after, told = match.view.game.state.digest(), [str(line.text) for line in match.chronicle.log]
     assert match.undo()
     assert match.redo()
-    assert match.game.state.digest() == after
-    assert [str(line.text) for line in match.log] == told
+    assert match.view.game.state.digest() == after
+    assert [str(line.text) for line in match.chronicle.log] == told
     assert not match.redo()
 
 
@@ -101,23 +101,25 @@ def test_several_undos_go_back_decision_by_decision_in_practice() -> None:
     match = match_of("person", "sensible", practice=True)
     states = []
     for _ in range(8):
-        play_until(match, lambda m: m.waiting_for_person)
-        states.append(match.game.state.digest())
+        play_until(match, lambda m: m.view.waiting_for_person)
+        states.append(match.view.game.state.digest())
         match.play(choose(match))
         settle(match)
     for state in reversed(states):
         assert match.undo()
-        assert match.game.state.digest() == state
+        assert match.view.game.state.digest() == state
     assert not match.undo()
     assert match.undo_barrier is Barrier.NOTHING
     for state in states[1:]:
         assert match.redo()
-        assert match.game.state.digest() == state
+        assert match.view.game.state.digest() == state
 
 
 def test_undo_stops_at_what_was_revealed_and_says_so() -> None:
     match = match_of("person", "person")
-    play_until(match, lambda m: isinstance(m.decision, de.MineTurn) and m.shown.round == 2)
+    play_until(
+        match, lambda m: isinstance(m.view.decision, de.MineTurn) and m.view.shown.round == 2
+    )
     assert match.undo_barrier is Barrier.REVEALED  # a market and quests were turned up
     assert not match.undo()
 
@@ -125,13 +127,13 @@ def test_undo_stops_at_what_was_revealed_and_says_so() -> None:
 def test_undo_never_crosses_what_another_person_did() -> None:
     match = match_of("person", "person")
     play_until(match, at(de.MineTurn))
-    first = match.seat
+    first = match.view.seat
     match.play(ac.PassMine())
-    assert match.seat != first
-    before = match.game.state.digest()
+    assert match.view.seat != first
+    before = match.view.game.state.digest()
     match.play(choose(match))
     assert match.undo()  # the second's own
-    assert match.game.state.digest() == before
+    assert match.view.game.state.digest() == before
     assert not match.undo()  # not the first's
 
 
@@ -150,8 +152,8 @@ def test_management_is_taken_back_no_further_than_its_start() -> None:
 def test_who_watches_has_nothing_to_take_back() -> None:
     match = match_of("sensible", "sensible")
     for _ in range(40):
-        match.update(1.0)
-    assert match.history
+        match.clock.update(1.0)
+    assert match.chronicle.history
     assert match.undo_barrier is Barrier.WATCHED
     assert not match.undo()
 
@@ -160,23 +162,26 @@ def test_what_was_no_choice_is_not_where_undo_stops() -> None:
     """Forced actions are played at once; undo that stopped at one would change nothing."""
     match = match_of("person", options=Options("simple", 1, difficulty="easy"))
     for _ in range(60):
-        play_until(match, lambda m: m.waiting_for_person)
+        play_until(match, lambda m: m.view.waiting_for_person)
         match.play(choose(match))
         settle(match)
-        if match.decision is None:
+        if match.view.decision is None:
             break
     while match.undo_barrier is None:
         assert match.undo()
-        assert match.game.forced_action() is None
-        assert match.waiting_for_person
+        assert match.view.game.forced_action() is None
+        assert match.view.waiting_for_person
 
 
 def test_reset_takes_back_the_whole_decision_with_its_trades() -> None:
     match = match_of("person", "sensible")
     play_until(
-        match, lambda m: isinstance(m.decision, de.MarketTurn) and bool(m.game.trades(m.seat))
+        match,
+        lambda m: (
+            isinstance(m.view.decision, de.MarketTurn) and bool(m.view.game.trades(m.view.seat))
+        ),
     )
-    before = match.game.state.digest()
-    match.play(match.game.trades(match.seat)[0])
+    before = match.view.game.state.digest()
+    match.play(match.view.game.trades(match.view.seat)[0])
     assert match.reset_turn()
-    assert match.game.state.digest() == before
+    assert match.view.game.state.digest() == before

@@ -48,7 +48,7 @@ def test_words_are_found(source: str) -> None:
         'c.text(f"{n}", 1, 2, face="Title")',
         'c.text(str(n) if n else "", 1, 2, anchor="r")',
         'c.text("\u2212", 1, 2)',
-        'c.spot("go", 1, 2, 3, 4, say("go"), why=match.why_not(action))',
+        'c.spot("go", 1, 2, 3, 4, say("go"), why=match.view.why_not(action))',
         'log.error("there is no message %s", id_)',
         'assert found, "this cannot be"',
         'body = \'<circle cx="12" cy="12"/>\'',

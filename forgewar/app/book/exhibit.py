@@ -36,7 +36,7 @@ class Exhibit:
         self.demonstration = Demonstration(
             name, figure, content, max(1, context.settings.speed), self._follow
         )
-        self._inner.match = self.demonstration
+        self._inner.match = self.demonstration.match
         self._figure = figure
         self._kept: tuple[float, pygame.Surface] | None = None
         # What is shown, in units of the screen.
@@ -50,7 +50,11 @@ class Exhibit:
 
     def picture(self, c: Canvas) -> pygame.Surface:
         """The figure as a picture at the scale of the page."""
-        if self._kept is not None and self._kept[0] == c.scale and not self.demonstration.show.busy:
+        if (
+            self._kept is not None
+            and self._kept[0] == c.scale
+            and not self.demonstration.match.animation.busy
+        ):
             return self._kept[1]
         before = c.gallery.stand_ins
         if not self._ready:

@@ -61,7 +61,7 @@ class RulesOverlay(Overlay):
 
     def _here(self) -> str:
         match = self.context.match
-        return page_at(match.decision, match.shown) if match is not None else START
+        return page_at(match.view.decision, match.view.shown) if match is not None else START
 
     @property
     def page(self) -> str:
@@ -239,12 +239,16 @@ class RulesOverlay(Overlay):
     # Worked examples
 
     def update(self, seconds: float) -> bool:
-        shown = [exhibit.demonstration.update(seconds) for exhibit in self._exhibits.values()]
+        shown = [
+            exhibit.demonstration.match.clock.update(seconds) for exhibit in self._exhibits.values()
+        ]
         return any(shown)
 
     @property
     def needs_ticks(self) -> bool:
-        return any(exhibit.demonstration.needs_ticks for exhibit in self._exhibits.values())
+        return any(
+            exhibit.demonstration.match.clock.needs_ticks for exhibit in self._exhibits.values()
+        )
 
     def _found(self, pages: list[str]) -> list[Block]:
         if not pages:

@@ -8,7 +8,7 @@ are the canvas' units: 260 is a large card, 130 one in hand (heights follow: see
     cards.draw_card(c, content, "greengrocers_stall:2", x, y, 130)  # no price: not for sale
     cards.draw_quest(c, content, key, x, y, 220, step=2, emblem="tower")
     cards.draw_design(c, content, key, x, y, 260, price=4, claimed=("sun", "oak"))
-    cards.draw_adventurer(c, match, seat, number, x, y, 130)        # from match.shown
+    cards.draw_adventurer(c, view, seat, number, x, y, 130)        # from view.shown
     cards.draw_back(c, "quest_green", x, y, 130)
     cards.ring(c, x, y, 130, cards.card_height(130), chosen=True)   # around what is chosen
     cards.lock(c, "2 short", x, y, 130)                             # on a dim card: why not
@@ -50,7 +50,7 @@ from forgewar.rules.table import Table
 from forgewar.words.names import card_name, face
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 
 _CARD, _TILE, _BONUS_TILE = (LARGE, HAND), (LARGE_TILE, HAND_TILE), ((220, 268), (220, 268))
@@ -143,14 +143,14 @@ def back_surface(c: Canvas, deck: str, width: float) -> pygame.Surface:
 
 
 def adventurer_surface(
-    c: Canvas, match: "Match", seat: int, number: int, width: float, hero: Adventurer
+    c: Canvas, view: "TableView", seat: int, number: int, width: float, hero: Adventurer
 ) -> pygame.Surface:
     """Tile of an adventurer as a surface, like `card_surface`."""
 
     def draw(own: Canvas, margin: float) -> None:
-        draw_adventurer(own, match, seat, number, margin, margin, width, hero=hero, flat=True)
+        draw_adventurer(own, view, seat, number, margin, margin, width, hero=hero, flat=True)
 
-    key = ("hero", match.colour(seat), number, hero.level, hero.title, hero.weapon, hero.quest)
+    key = ("hero", view.colour(seat), number, hero.level, hero.title, hero.weapon, hero.quest)
     return _movable(c, key, width, tile_height(width), draw)
 
 
@@ -337,7 +337,7 @@ def draw_tile(
 
 def draw_adventurer(
     c: Canvas,
-    match: "Match",
+    view: "TableView",
     seat: int,
     number: int,
     x: float,
@@ -349,13 +349,13 @@ def draw_adventurer(
     flat: bool = False,
 ) -> None:
     """An adventurer's tile as shown in the match; `hero` to show him otherwise (armed, raised)."""
-    table = Table(match.shown, catalogue(match.game.content))
-    shown = hero if hero is not None else match.shown.guilds[seat].adventurers[number]
+    table = Table(view.shown, catalogue(view.game.content))
+    shown = hero if hero is not None else view.shown.guilds[seat].adventurers[number]
     weapon = table.catalogue.designs[shown.weapon] if shown.weapon else None
     power = weapon_power(table, shown, weapon) if weapon is not None else 0
     types = weapon_types(table, shown, weapon) if weapon is not None else ()
     title = str(card_name(table.catalogue.titles[shown.title])) if shown.title else ""
-    bust, colour = face(seat, number), match.colour(seat)
+    bust, colour = face(seat, number), view.colour(seat)
     state = ("adventurer", bust, colour, shown.level, title, shown.weapon, power, types)
     _place(
         c,
@@ -371,10 +371,10 @@ def draw_adventurer(
 
 
 def draw_face(
-    c: Canvas, match: "Match", seat: int, number: int, x: float, y: float, size: float
+    c: Canvas, view: "TableView", seat: int, number: int, x: float, y: float, size: float
 ) -> None:
     """An adventurer's face alone in a small niche, `x`, `y` its upper left corner."""
-    colour = palette.GUILD[match.colour(seat)]
+    colour = palette.GUILD[view.colour(seat)]
     body = svg.box(0, 0, size, size, size * 0.2, palette.OUTLINE)
     body += svg.box(1, 1, size - 2, size - 2, size * 0.18, colour)
     c.shape(x, y, size, size, body)

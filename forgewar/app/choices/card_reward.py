@@ -21,7 +21,7 @@ class CardRewardScene(ChoiceScene):
 
     @property
     def view(self) -> CardRewardView:
-        return CardRewardView(self.match)
+        return CardRewardView(self.match.view)
 
     def _found(self) -> list[peek.GridCard]:
         found = []
@@ -40,7 +40,7 @@ class CardRewardScene(ChoiceScene):
         self._offset = min(max(0.0, self._offset + notches * _LINE), self._most)
 
     def draw_choices(self, c: Canvas, box: Box) -> None:
-        found, content = self._found(), self.match.game.content
+        found, content = self._found(), self.match.view.game.content
         c.spot("discard", *box, say("choices-card-discard"), scroll=self._scroll)
         with c.clipped(box.x - 8, box.y - 6, box.width + 16, box.height + 12):
             used = peek.draw_grid(c, content, found, box.x, box.y + 4 - self._offset, box.width)
@@ -55,4 +55,4 @@ class CardRewardScene(ChoiceScene):
 
     def draw(self, c: Canvas) -> None:
         super().draw(c)
-        peek.peek(c, self.match.game.content, self._seen)
+        peek.peek(c, self.match.view.game.content, self._seen)

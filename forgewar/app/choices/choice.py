@@ -54,7 +54,7 @@ class ChoiceScene(PlayScene):
 
     def _confirm(self) -> None:
         action, self._chosen = self._chosen, None
-        if action is not None and action in self.match.choices():
+        if action is not None and action in self.match.view.choices():
             self.match.play(action)
 
     def _decline(self) -> None:
@@ -79,13 +79,13 @@ class ChoiceScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         view = self.view
-        if self._chosen is not None and self._chosen not in self.match.choices():
+        if self._chosen is not None and self._chosen not in self.match.view.choices():
             self._chosen = None
         parts = layout.regions(c)
-        layout.backdrop(c, self.match.shown.stage)
+        layout.backdrop(c, self.match.view.shown.stage)
         match_bar(c, self.context)
-        events = self.match.preview(self._chosen) if self._chosen is not None else []
-        guild_panels.draw(c, self.context, changes_of(events, self.match.sides))
+        events = self.match.view.preview(self._chosen) if self._chosen is not None else []
+        guild_panels.draw(c, self.context, changes_of(events, self.match.view.sides))
         widgets.panel(c, *parts.centre)
         head, below = parts.centre.inset(_INSIDE, 0).cut_top(_HEAD)
         widgets.heading(c, str(view.head), head.x, head.y + 10, head.width, str(view.remark or ""))

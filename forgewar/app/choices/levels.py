@@ -21,7 +21,7 @@ class LevelsScene(ChoiceScene):
 
     @property
     def view(self) -> LevelsView:
-        return LevelsView(self.match)
+        return LevelsView(self.match.view)
 
     def draw_choices(self, c: Canvas, box: Box) -> None:
         """Draw the adventurers as large as fits, each with his level after a raise; in room that is
@@ -52,7 +52,7 @@ class LevelsScene(ChoiceScene):
         hero = view.raised(number) if raised else view.heroes[number]
         cards.draw_adventurer(
             c,
-            self.match,
+            self.match.view,
             view.seat,
             number,
             box.x,

@@ -24,7 +24,7 @@ class ChampionScene(ChoiceScene):
 
     @property
     def view(self) -> TitlesView:
-        return TitlesView(self.match)
+        return TitlesView(self.match.view)
 
     def centre_height(self, c: Canvas, width: float) -> float:
         rows = -(-len(self.view.options) // _columns(width - 36))
@@ -42,7 +42,7 @@ class ChampionScene(ChoiceScene):
 
     def _title(self, c: Canvas, option: Option, box: Box) -> None:
         assert isinstance(option.action, ChooseTitle)
-        title = self.match.game.content.titles[option.action.title]
+        title = self.match.view.game.content.titles[option.action.title]
         why = str(option.why)
         chosen = self._chosen == option.action
         widgets.row(
@@ -66,7 +66,7 @@ class ChampionScene(ChoiceScene):
         width = min(260.0, box.width + 12)
         x = box.x + (box.width - width) / 2
         number, hero = view.champion, view.hero(self._chosen)
-        cards.draw_adventurer(c, self.match, view.seat, number, x, box.y + 2, width, hero=hero)
+        cards.draw_adventurer(c, self.match.view, view.seat, number, x, box.y + 2, width, hero=hero)
         y = box.y + cards.tile_height(width) + 34
         name = str(view.hero_name(number))
         c.text(name, box.x, y, size=19, face="Title", room=box.width)

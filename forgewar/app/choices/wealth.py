@@ -38,15 +38,15 @@ class WealthScene(PlayScene):
 
     @property
     def _view(self) -> WealthView:
-        return WealthView(self.match)
+        return WealthView(self.match.view)
 
     @property
     def _curtained(self) -> bool:
         """Whether somebody else might still be looking."""
-        return self._view.curtain_needed and self._open_for != self.match.seat
+        return self._view.curtain_needed and self._open_for != self.match.view.seat
 
     def _draw_curtain_back(self) -> None:
-        self._open_for = self.match.seat
+        self._open_for = self.match.view.seat
         self._kept = []
 
     def _toggle(self, card: str) -> None:
@@ -87,7 +87,7 @@ class WealthScene(PlayScene):
         box = parts.centre._replace(width=parts.right.right - parts.centre.x)
         widgets.panel(c, *box)
         self._on_table = []
-        foreseen = self.match.foreseen
+        foreseen = self.match.view.foreseen
         if isinstance(foreseen, KeepWealth):
             self._kept = [foreseen.first, foreseen.second]
             self._draw_cards(c, view, box)
@@ -100,7 +100,7 @@ class WealthScene(PlayScene):
         if layout.is_folded(c):
             log_panel(c, self.context, parts.right._replace(height=min(parts.right.height, _LOG)))
         self._draw_bar(c, view)
-        peek.peek(c, self.match.content, self._on_table)
+        peek.peek(c, self.match.view.content, self._on_table)
 
     def _draw_bar(self, c: Canvas, view: WealthView) -> None:
         layout.bottom_bar(c)
@@ -139,10 +139,10 @@ class WealthScene(PlayScene):
         over."""
         match = self.match
         widgets.slip(c, *box)
-        emblem = f"emblems/shield_{match.emblem(view.seat)}"
+        emblem = f"emblems/shield_{match.view.emblem(view.seat)}"
         c.picture(emblem, box.x + 24, box.y + box.height / 2, 104, 118, ay=0.5)
         left, room = box.x + 150, box.width - 174
-        person = match.seat_of(view.seat).name
+        person = match.view.seat_of(view.seat).name
         if view.active:
             name = say("choices-wealth-person", guild=view.guild_name, person=person)
             told = say("choices-wealth-face-down", count=len(view.dealt))
@@ -194,7 +194,7 @@ class WealthScene(PlayScene):
         own."""
         kept, label = key in self._kept, str(view.card_label(key, self._kept))
         marked = c.spot(f"wealth.{key}", *box, label, partial(self._toggle, key))
-        cards.draw_card(c, self.match.content, key, box.x, box.y, box.width)
+        cards.draw_card(c, self.match.view.content, key, box.x, box.y, box.width)
         if kept or marked:
             cards.ring(c, *box, chosen=kept)
         if kept:
@@ -203,7 +203,7 @@ class WealthScene(PlayScene):
     def _draw_table(self, c: Canvas, view: WealthView, box: Box) -> None:
         """Draw the cards on the table (quests on offer, the first market) or the mine, large enough
         to read. A card that is pointed at is shown large, a pressed one in an overlay."""
-        state = self.match.shown
+        state = self.match.view.shown
         widgets.heading(c, say("choices-wealth-table"), box.x, box.y, box.width)
         wide, down = min(480.0, box.width * 0.55), 0.0
         if box.width < _NARROW:  # the parts have a row of their own
@@ -235,15 +235,15 @@ class WealthScene(PlayScene):
         boxes = tiles(box, count, across, (card, cards.card_height(card)), gap, centred=True)
         for i, (place, at) in enumerate(zip(places, boxes, strict=False)):
             key, name = keys[place], f"table.{row}.{i}"
-            shown = peek.GridCard(name, key, str(self.match.names.card(key)))
-            cards.draw_card(c, self.match.content, key, at.x, at.y, card)
+            shown = peek.GridCard(name, key, str(self.match.view.names.card(key)))
+            cards.draw_card(c, self.match.view.content, key, at.x, at.y, card)
             told = str(view.on_table(row, place))
             if c.spot(name, *at, shown.label, partial(self._look_at, shown), tip=told):
                 cards.ring(c, *at, chosen=False)
             self._on_table.append(shown)
 
     def _look_at(self, card: peek.GridCard) -> None:
-        self.context.navigator.push(CardOverlay(self.context, self.match.content, card))
+        self.context.navigator.push(CardOverlay(self.context, self.match.view.content, card))
 
     def _draw_raises(self, c: Canvas, view: WealthView, box: Box) -> None:
         self._draw_head(c, view, box)
@@ -258,7 +258,7 @@ class WealthScene(PlayScene):
             press = partial(self.match.play, option.action)
             marked = c.spot(option.spot, left, top, tile, tall, label, press)
             hero = view.raised(number) if marked else view.hero(number)
-            cards.draw_adventurer(c, self.match, view.seat, number, left, top, tile, hero=hero)
+            cards.draw_adventurer(c, self.match.view, view.seat, number, left, top, tile, hero=hero)
             if marked:
                 cards.ring(c, left, top, tile, tall)
             c.text(label, left + tile / 2, top + tall + 24, size=16, anchor="c", room=tile)

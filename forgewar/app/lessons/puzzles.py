@@ -10,7 +10,7 @@ from forgewar.app.window import game_files
 from forgewar.app.window.game_files import put_away
 from forgewar.content import load
 from forgewar.play.achievements import read_hall
-from forgewar.play.lessons.puzzling import Offered, Puzzling, due, offered
+from forgewar.play.lessons.puzzles import Offered, PuzzleTutor, due, offered
 from forgewar.words import say
 
 _ROW = 54.0
@@ -36,10 +36,8 @@ class PuzzlesScene(ListingScene):
 
     def _begin(self, chosen: Offered) -> None:
         put_away(self.context)
-        game_files.set_match(
-            self.context,
-            partial(Puzzling, chosen.name, load.default(), self.context.settings.speed),
-        )
+        tutor = partial(PuzzleTutor, chosen.name, load.default(), self.context.settings.speed)
+        game_files.set_match(self.context, lambda **calls: tutor(**calls).match)
 
     def _begin_due(self) -> None:
         self._begin(next(each for each in self._offered if each.name == self._due))

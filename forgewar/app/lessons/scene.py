@@ -15,7 +15,7 @@ from forgewar.content.lessons import load_first_game
 from forgewar.play.achievements import read_hall
 from forgewar.play.lessons import shelf
 from forgewar.play.lessons.shelf import Offered
-from forgewar.play.lessons.teaching import Teaching
+from forgewar.play.lessons.tutor import Tutor
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.words import say
@@ -39,10 +39,8 @@ class LessonsScene(ListingScene):
         context = self.context
         put_away(context)
         speed, content = context.settings.speed, load.default()
-        teaching = partial(
-            Teaching, chosen.lesson, chosen.start, content, speed, on_place=shelf.note
-        )
-        game_files.set_match(context, teaching)
+        tutor = partial(Tutor, chosen.lesson, chosen.start, content, speed, on_place=shelf.note)
+        game_files.set_match(context, lambda **calls: tutor(**calls).match)
 
     def _play_first(self) -> None:
         """A real game with the guide at hand."""

@@ -81,7 +81,7 @@ def _raise_row(view: View, number: int, x: float, y: float, width: float, height
     lit = choice(view, offer, x, y, width, height)
     middle = y + height / 2
     size = min(height - 10, 34 if width < 160 else 40)
-    cards.draw_face(c, view.match, market.seat, number, x + 6, middle - size / 2, size)
+    cards.draw_face(c, view.table_view, market.seat, number, x + 6, middle - size / 2, size)
     right = x + width - (26 if width > 200 else 19)
     widgets.coin(c, offer.price, right, middle, 28, dim=not lit)
     c.note_place(f"{offer.name}.price", right, middle)
@@ -127,7 +127,9 @@ def _others_line(
     if len(rest) == 1 and len(rest[0][0]) <= 4:
         numbers, word, _ = rest[0]
         for i, number in enumerate(numbers):
-            cards.draw_face(c, view.match, view.market.seat, number, x + 4 + i * 27, y - 12, 24)
+            cards.draw_face(
+                c, view.table_view, view.market.seat, number, x + 4 + i * 27, y - 12, 24
+            )
         used = 12 + 27 * len(numbers)
         c.text(str(word), x + used, y, size=16, colour=palette.OFF, room=width - used - 4)
         return

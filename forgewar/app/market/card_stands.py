@@ -100,7 +100,7 @@ def _place(view: View, stand: Stand, x: float, y: float, width: float) -> None:
     c.note_place(f"stand.{stand.place}", x, y, width, height)
     c.note_place(f"market.{_shop(stand)}.{stand.key}.price", x + width * 0.15, y + width * 0.15)
     c.note_place(f"deck.{stand.place}", x + width / 2 - 12, low - 12, 24, 24)
-    if stand.key in away(view.match):
+    if stand.key in away(view.table_view):
         c.note_place(f"market.{_shop(stand)}.{stand.key}", x, y, width, height)
         _hole(c, x, y, width)
     elif stand.offer is None:
@@ -151,7 +151,7 @@ def _empty(view: View, stand: Stand, x: float, y: float, width: float) -> None:
     _hole(c, x, y, width)
     middle = x + width / 2
     if sale is None:
-        if view.match.show.busy:  # one may just be coming
+        if view.table_view.animation.busy:  # one may just be coming
             return
         c.text(say("market-no-card"), middle, y + h / 2, size=16, colour=palette.OFF, anchor="c")
         return
@@ -160,13 +160,13 @@ def _empty(view: View, stand: Stand, x: float, y: float, width: float) -> None:
         c.picture("icons/anvil", middle, y + h * 0.42, 40, ax=0.5, ay=0.5, tint=palette.HOLE_ICON)
         c.text(say("market-sold"), middle, y + h * 0.65, size=17, colour=palette.DIM, anchor="c")
         return
-    name = str(view.match.names.card(sale.key))
+    name = str(view.table_view.names.card(sale.key))
     face = _face(c, name, w - 12)
     lines = c.wrapped(name, w - 12, size=15, face=face)
     tall = 18 * len(lines) + 24
     at = y + h / 2 - tall / 2 + 9
     if h > tall + 70:
-        emblem = view.match.emblem(sale.seat)
+        emblem = view.table_view.emblem(sale.seat)
         c.picture(f"emblems/roundel_{emblem}", middle, at - 6, 34, ax=0.5, ay=0.5)
         at += 32
     colour = palette.SOLD_NAME
@@ -191,7 +191,7 @@ def _face(c: Canvas, name: str, room: float) -> str:
 
 
 def _sale_words(view: View, sale: Sale) -> str:
-    return say("market-paid", guild=view.match.name(sale.seat), gold=sale.price)
+    return say("market-paid", guild=view.table_view.name(sale.seat), gold=sale.price)
 
 
 def _deck(c: Canvas, stand: Stand, x: float, y: float) -> None:
@@ -224,7 +224,7 @@ def _sold_beside(view: View, sale: Sale, x: float, y: float, room: float) -> Non
     """Draw the buyer, the card and the price of a sale."""
     c, content = view.c, view.content
     design = content.designs.get(sale.key)
-    name = str(view.match.names.card(sale.key))
+    name = str(view.table_view.names.card(sale.key))
     if design is not None:
         defs = svg.gradient("g", 66, *palette.SOLD_GROUND)
         edge = f'stroke="{palette.SOLD_EDGE}"'

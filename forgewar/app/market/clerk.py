@@ -20,7 +20,7 @@ def draw_clerk(view: View, cell: Cell, scroll: ScrollList) -> None:
     x, width = cell.inner
     top = cell.body + 11
     height = cell.y + cell.height - 8 - top
-    designs = memo(market_notes.designs, view.match)
+    designs = memo(market_notes.designs, view.table_view)
     least = 50.0 if view.c.folds else min(50.0, max(42.0, height / max(1, len(designs))))
     names = [[f"market.clerk.{design}"] for design in designs]
 
@@ -81,7 +81,7 @@ def _price(
 def _holders(view: View, held: list[int], right: float, y: float, *, pitch: float = 22) -> float:
     """Draw the guilds that have claimed a design. Returns the left edge."""
     for seat in reversed(held):
-        roundel = f"emblems/roundel_{view.match.emblem(seat)}"
+        roundel = f"emblems/roundel_{view.table_view.emblem(seat)}"
         view.c.picture(roundel, right, y, 20, ax=1, ay=0.5)
         right -= pitch
     return right - max(0, 22 - pitch) if held else right
@@ -112,7 +112,7 @@ def _price_words(
     c, market = view.c, view.market
     right, y, room = place
     bank = market.fee(key)
-    names = as_list(view.match.name(seat) for seat in market.claimants(key))
+    names = as_list(view.table_view.name(seat) for seat in market.claimants(key))
     if names.values["parts"]:
         share = offer.price - bank
         tries = [
@@ -130,6 +130,6 @@ def _price_words(
 def peek_clerk(view: View, cell: Cell, pointed: Pointed) -> None:
     """A design that is pointed at, large, with those who have claimed it."""
     if pointed.key in view.content.designs:
-        held = tuple(view.match.emblem(seat) for seat in view.market.claimants(pointed.key))
+        held = tuple(view.table_view.emblem(seat) for seat in view.market.claimants(pointed.key))
         beside = pointed.box._replace(x=cell.x, width=cell.width)
         draw_large(view.c, view.content, pointed.key, beside, claimed=held)

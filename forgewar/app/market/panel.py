@@ -18,7 +18,7 @@ from forgewar.rules.state import MAX_LEVEL
 from forgewar.words.message import say
 
 if TYPE_CHECKING:
-    from forgewar.play.match import Match
+    from forgewar.play.table_view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +33,12 @@ class View:
     look: Callable[[], object]  # at the quest offer
 
     @property
-    def match(self) -> "Match":
-        return self.market.match
+    def table_view(self) -> "TableView":
+        return self.market.view
 
     @property
     def content(self) -> Content:
-        return self.match.game.content
+        return self.table_view.game.content
 
     def offer(self, name: str) -> Offer | None:
         return self.market.offers.get(name)
@@ -173,7 +173,7 @@ def slot(view: View, x: float, y: float, space: str, *, size: float = 44) -> Non
         return
     half = size / 2
     widgets.shadow(c, x - half, y - half, size, size, radius=half, blur=5, alpha=200, down=3)
-    c.picture(f"emblems/roundel_{view.match.emblem(seat)}", x, y, size, ax=0.5, ay=0.5)
+    c.picture(f"emblems/roundel_{view.table_view.emblem(seat)}", x, y, size, ax=0.5, ay=0.5)
 
 
 def tag(c: Canvas, text: str, right: float, y: float, room: float = 0) -> float:
@@ -193,7 +193,7 @@ def open_tag(view: View, cell: Cell, space: str) -> None:
     right, y = cell.x + cell.width - 14, cell.body - 16
     right -= tag(c, say("market-open"), right, y) + 6
     for seat in reversed(view.market.visitors.get(space, [])):
-        c.picture(f"emblems/roundel_{view.match.emblem(seat)}", right, y, 24, ax=1, ay=0.5)
+        c.picture(f"emblems/roundel_{view.table_view.emblem(seat)}", right, y, 24, ax=1, ay=0.5)
         right -= 27
     c.note_place(f"space.{space}", right - 12, y)
 

@@ -55,7 +55,7 @@ def peek_road(view: View, cell: Cell, pointed: Pointed) -> None:
         return
     quest = view.market.table.find_quest(view.market.seat, offer.action.quest)
     assert quest is not None
-    emblem = view.match.emblem(view.market.seat)
+    emblem = view.table_view.emblem(view.market.seat)
     beside = pointed.box._replace(x=cell.x, width=cell.width)
     draw_large(view.c, view.content, quest.key, beside, step=quest.step, emblem=emblem)
 
@@ -110,10 +110,10 @@ def _quest_row(
         elif offer.why:
             _reason(view, offer, active, left, at + 1, right - left)
         at += 18
-    emblem = view.match.emblem(market.seat)
+    emblem = view.table_view.emblem(market.seat)
     target = journey.step if journey is not None else -1
     strip = min(32.0, height - tall - 20, y + height - at - 8)
-    now = tracker(view.match, market.seat, active)
+    now = tracker(view.table_view, market.seat, active)
     moving = None
     if now.moving is not None:
         goal, part = now.moving

@@ -38,7 +38,7 @@ class MarketScene(PlayScene):
 
     def _choose(self, offer: Offer) -> None:
         """Pressing what is chosen confirms it; a part of two is let go of."""
-        market, chosen = memo(Market, self.match), self._chosen
+        market, chosen = memo(Market, self.match.view), self._chosen
         if not market.holds(chosen, offer.action):
             self._chosen = market.joined(chosen, offer.action)
         elif (left := market.without(chosen, offer.action)) is not None:
@@ -48,7 +48,7 @@ class MarketScene(PlayScene):
 
     def _confirm(self) -> None:
         action = self._chosen
-        if action is not None and memo(Market, self.match).active:
+        if action is not None and memo(Market, self.match.view).active:
             self._chosen = None
             self.match.play(action)
 
@@ -66,7 +66,7 @@ class MarketScene(PlayScene):
         if command == "confirm" and self._chosen is not None:
             self._confirm()
             return True
-        if command == "pass" and memo(Market, self.match).active:
+        if command == "pass" and memo(Market, self.match.view).active:
             self._pass()
             return True
         if command == "back" and self._chosen is not None:
@@ -85,7 +85,7 @@ class MarketScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         match = self.match
-        market = memo(Market, match)
+        market = memo(Market, match.view)
         if self._chosen is not None and (not market.active or market.refusal(self._chosen)):
             self._chosen = None
         aim = self._aim(c, market)
@@ -93,11 +93,11 @@ class MarketScene(PlayScene):
         view = View(c, market, self._chosen, aim, self._choose, look)
         deal = self._merchant.marked_deal(c)
         action = deal.action if deal is not None else aim
-        events = match.preview(action) if action is not None else []
+        events = match.view.preview(action) if action is not None else []
         panels = [cell.box for cell in cells(layout.regions(c)).values()]
-        layout.backdrop(c, self.match.shown.stage, panels)
+        layout.backdrop(c, self.match.view.shown.stage, panels)
         match_bar(c, self.context)
-        changes = changes_of(events, match.sides) if events else None
+        changes = changes_of(events, match.view.sides) if events else None
         guild_panels.draw(c, self.context, changes)
         self._places(view)
         self._right_column(c)
@@ -132,7 +132,7 @@ class MarketScene(PlayScene):
     @property
     def _discards(self) -> bool:
         """Whether cards fly to the discard in this moment."""
-        return any(isinstance(beat.event, CardsDiscarded) for beat in self.match.show.beats)
+        return any(isinstance(beat.event, CardsDiscarded) for beat in self.match.animation.beats)
 
     def draw_over(self, c: Canvas) -> None:
         """While cards fly to the discard, it grows card by card."""
@@ -158,7 +158,9 @@ class MarketScene(PlayScene):
             c,
             self.context,
             press_pass=self._pass if market.active else None,
-            why_pass="" if market.active else str(others_turn(self.match) or say("market-no-pass")),
+            why_pass=""
+            if market.active
+            else str(others_turn(self.match.view) or say("market-no-pass")),
             pass_gold=-market.price(PASS),
         )
         until = layout.tool_buttons(c, self.context, ["hint", "ledger", "rules"])
@@ -175,7 +177,7 @@ class MarketScene(PlayScene):
     def _prompt(self, c: Canvas, market: Market, aim: Action | None) -> str:
         deal = self._merchant.marked_deal(c)
         if deal is not None:
-            trader = self.match.name(self._merchant.seat)
+            trader = self.match.view.name(self._merchant.seat)
             if self._merchant.seat == market.seat:
                 return str(deal.label)
             return say("market-trade-for-other", guild=trader, trade=deal.label)

@@ -60,7 +60,7 @@ class CardsSheet(Overlay):
     def content(self) -> Content:
         """That of the game on the table."""
         assert self.context.match is not None
-        return self.context.match.content
+        return self.context.match.view.content
 
     def look(self, card: GridCard) -> GridCard:
         """The same card, to be looked at when pressed."""

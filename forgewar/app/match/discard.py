@@ -43,8 +43,8 @@ class DiscardOverlay(CardsSheet):
         match = self.context.match
         assert match is not None
         assert isinstance(kind, dict)
-        keys = [key for key in reversed(match.shown.discard) if key in kind]
-        names = match.names.cards(keys)
+        keys = [key for key in reversed(match.view.shown.discard) if key in kind]
+        names = match.view.names.cards(keys)
         return [
             self.look(GridCard(f"discard.{key}", key, str(name)))
             for key, name in zip(keys, names, strict=True)
@@ -63,7 +63,7 @@ def draw_discard(
 ) -> None:
     """The market discard as a small stack: how many cards, and a way to look at them."""
     assert context.match is not None
-    number = discarded(context.match)
+    number = discarded(context.match.view)
     widgets.panel(c, x, y, width, height)
     label = say("market-discard-show")
     marked = c.spot("discard", x, y, width, height, label, partial(context.command, "discard"))

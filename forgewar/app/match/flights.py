@@ -33,7 +33,7 @@ _IN_HAND, _COPY = 46.0, 110.0  # widths: of a card in a panel or deck, of one th
 def draw_flights(c: Canvas, match: "Match") -> None:
     """Everything on its way in this moment, and cards that were dealt and lie there; what is
     discarded is part of the pile."""
-    for flight in flights(match):
+    for flight in flights(match.view):
         draw = DRAWN[flight.thing]
         if draw is not None and (flight.part < 1 or flight.back):
             start, end = _box(c, flight.origin), _box(c, flight.goal)
@@ -49,25 +49,25 @@ def prepare(c: Canvas, match: "Match") -> None:
     if c.gallery.eager:
         return
     with c.gallery.noting_missing():
-        for flight in coming(match):
+        for flight in coming(match.view):
             if DRAWN[flight.thing] is _card:
                 wide = _wide(_box(c, flight.origin), _box(c, flight.goal))
-                cards.card_surface(c, match.content, flight.key, wide)
+                cards.card_surface(c, match.view.content, flight.key, wide)
                 if flight.back:
                     cards.back_surface(c, flight.back, wide)
 
 
 def prepare_offer(c: Canvas, match: "Match") -> None:
     """Have the quests of the offer, if it is seen, as they would fly away."""
-    for number, key in enumerate(match.shown.offer):
+    for number, key in enumerate(match.view.shown.offer):
         place = c.place(f"offer.{number}")
         if key and place is not None:
-            cards.card_surface(c, match.content, key, _wide(place, place))
+            cards.card_surface(c, match.view.content, key, _wide(place, place))
 
 
 def _draw_passing(c: Canvas, match: "Match") -> None:
     """A word at the panel of a guild that passes: nothing else is to be seen of it."""
-    seat = passing(match)
+    seat = passing(match.view)
     panel = c.place(f"guild.{seat}") if seat >= 0 else None
     if panel is not None:
         x, y = middle(panel)
@@ -143,7 +143,7 @@ _TOKENS = {
 
 
 def _disk(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
-    name = f"emblems/roundel_{match.emblem(int(flight.key))}"
+    name = f"emblems/roundel_{match.view.emblem(int(flight.key))}"
     _draw_token(c, name, _DISK, flight, start, end, flight.part)
 
 
@@ -180,7 +180,7 @@ def _card(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> No
     size = motion.mix(first, last, small) / wide * lift
     narrow, face = motion.flip(motion.within(flight.part, 0.3, 0.85)) if flight.back else (1, True)
     if face:
-        picture = cards.card_surface(c, match.content, flight.key, wide)
+        picture = cards.card_surface(c, match.view.content, flight.key, wide)
     else:
         picture = cards.back_surface(c, flight.back, wide)
     motion.draw_sized(c, picture, at.x, at.y, size * narrow, size, at.alpha)

@@ -7,7 +7,6 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.overlay import Overlay
 from forgewar.play import guide
-from forgewar.play.lessons.teaching import Teaching
 from forgewar.words import message, say
 from forgewar.words.families import GUIDE
 
@@ -21,9 +20,9 @@ def _entry(context: "SceneContext") -> str:
     """Entry that the guide shows now; empty if it is turned off or has nothing to say."""
     match = context.match
     assert match is not None
-    if not context.settings.guide or match.watched or isinstance(match, Teaching):
+    if not context.settings.guide or match.view.watched or match.tutor is not None:
         return ""  # a lesson is a guide of its own
-    return next((entry for entry in match.guide.fitting if entry in GUIDE), "")
+    return next((entry for entry in match.advisor.guide.fitting if entry in GUIDE), "")
 
 
 def height(c: Canvas, context: "SceneContext", width: float) -> float:
@@ -58,7 +57,9 @@ def draw(c: Canvas, context: "SceneContext", x: float, y: float, width: float) -
     away, tips = say("match-guide-away"), say("match-tips")
     needs = [24 + c.text_width(label, face="Title") for label in (away, tips)]
     first = (inner - 8) * min(0.65, max(0.35, needs[0] / sum(needs)))
-    widgets.button(c, "guide.away", x + 18, low, first, away, match.guide.put_away, height=30)
+    widgets.button(
+        c, "guide.away", x + 18, low, first, away, match.advisor.guide.put_away, height=30
+    )
     left, rest = x + 26 + first, inner - 8 - first
     widgets.button(c, "guide.tips", left, low, rest, tips, _open_tips(context), height=30)
 

@@ -48,8 +48,8 @@ def _least(c: Canvas) -> float:
 def _boxes(c: Canvas, match: "Match", room: Box, *, guided: bool) -> list[Box]:
     """Box of every side's panel: with its quests, whole, or collapsed to lines but for the guild
     that chooses. Automated colours have little to show."""
-    guilds = len(match.shown.guilds)
-    automated = [fixed(_AUTOMATED)] * (match.sides - guilds)
+    guilds = len(match.view.shown.guilds)
+    automated = [fixed(_AUTOMATED)] * (match.view.sides - guilds)
     spare = 0 if guided or is_folded(c) else _FOR_GUIDE
     with_quests = [*[fixed(_TALL + _QUESTS)] * guilds, *automated]
     if least_size(with_quests, GAP) + spare <= room.height:
@@ -57,8 +57,8 @@ def _boxes(c: Canvas, match: "Match", room: Box, *, guided: bool) -> list[Box]:
     whole = [*[Item(_least(c), _TALL)] * guilds, *automated]
     if least_size(whole, GAP) <= room.height:
         return column(room, whole, GAP)
-    lines = [fixed(_LINE)] * match.sides
-    lines[match.seat] = Item(_least(c), _TALL)
+    lines = [fixed(_LINE)] * match.view.sides
+    lines[match.view.seat] = Item(_least(c), _TALL)
     return column(room, lines, GAP)
 
 
@@ -73,7 +73,7 @@ def wanted_height(c: Canvas, context: "SceneContext", width: float) -> float:
     """The height of the column in which every panel and the guide are whole."""
     match = context.match
     assert match is not None
-    count, guilds = match.sides, len(match.shown.guilds)
+    count, guilds = match.view.sides, len(match.view.shown.guilds)
     tall = guilds * (_TALL + _QUESTS) + (count - guilds) * _AUTOMATED + GAP * (count - 1)
     guided = guide.height(c, context, width)
     return tall + (guided + GAP if guided else 0.0) + 2  # what rounding may cost
@@ -88,13 +88,13 @@ def draw(c: Canvas, context: "SceneContext", changes: Sequence[Change] | None = 
     if c.frame.column is not None:
         c.frame.column.blit(c.surface, (0, 0), column_rect(c))
     guided = guide.height(c, context, left.width)
-    if guided + GAP > left.height - _least(c) - (_LINE + GAP) * (match.sides - 1):
+    if guided + GAP > left.height - _least(c) - (_LINE + GAP) * (match.view.sides - 1):
         guided = 0.0  # the panel of the guild that chooses would not be whole
     room = left.cut_bottom(guided, GAP)[1] if guided else left
     boxes = _boxes(c, match, room, guided=guided > 0)
     for side, box in enumerate(boxes):
         change = changes[side] if changes else Change()
-        least = _least(c) if side < len(match.shown.guilds) else _AUTOMATED
+        least = _least(c) if side < len(match.view.shown.guilds) else _AUTOMATED
         panel = Variant(0, least, partial(_guild_panel, c, context, side, change))
         line = Variant(0, _LINE, partial(_guild_line, c, context, side))
         first_fitting(box, panel, line).draw(box)
@@ -107,20 +107,20 @@ def _guild_line(c: Canvas, context: "SceneContext", side: int, box: Box) -> None
     match = context.match
     assert match is not None
     x, middle, right = box.x, box.centre[1], box.right - _EDGE
-    widgets.panel(c, *box, active=side == match.acting)
-    c.picture(f"emblems/shield_{match.emblem(side)}", x + 18, middle, 24, 27, ay=0.5)
+    widgets.panel(c, *box, active=side == match.view.acting)
+    c.picture(f"emblems/shield_{match.view.emblem(side)}", x + 18, middle, 24, 27, ay=0.5)
     for what in ("shield", "gold", "adventurers", "prestige", *RESOURCES):
         c.note_place(f"guild.{side}.{what}", x + 30, middle)
     c.note_place(f"guild.{side}.edge", regions(c).edge, middle)
-    label, press = say("match-automated", guild=match.name(side)), None
-    if side < len(match.shown.guilds):
-        prestige = match.shown.guilds[side].prestige + counted(match, side, "prestige")
+    label, press = say("match-automated", guild=match.view.name(side)), None
+    if side < len(match.view.shown.guilds):
+        prestige = match.view.shown.guilds[side].prestige + counted(match.view, side, "prestige")
         used = c.number(prestige, right, middle, size=19, colour=palette.PRESTIGE, anchor="r")
         c.picture("icons/prestige", right - used - 6, middle, 24, ax=1, ay=0.5)
         right -= used + 40
-        label = say("match-mat-open", guild=match.name(side))
+        label = say("match-mat-open", guild=match.view.name(side))
         press = partial(context.navigator.open, "mat", side)
-    c.text(str(match.name(side)), x + 52, middle, size=18, face="Title", room=right - x - 52)
+    c.text(str(match.view.name(side)), x + 52, middle, size=18, face="Title", room=right - x - 52)
     c.spot(f"guild.{side}", *box, label, press)
 
 
@@ -140,23 +140,23 @@ def _guild_panel(c: Canvas, context: "SceneContext", side: int, change: Change, 
 
 def _cache_key(match: "Match", side: int) -> tuple[object, ...]:
     """All that a panel tells of a side in this moment."""
-    state = match.shown
-    common = (match, match.seat_of(side), side == match.acting, state.workers[side])
+    state = match.view.shown
+    common = (match, match.view.seat_of(side), side == match.view.acting, state.workers[side])
     if side >= len(state.guilds):
         return common
-    guild, now = state.guilds[side], owned(match, side)
-    cards = (holdings(match, side), len(guild.adventurers), len(guild.completed))
-    return (*common, now, match.tally.changes(side), cards)
+    guild, now = state.guilds[side], owned(match.view, side)
+    cards = (holdings(match.view, side), len(guild.adventurers), len(guild.completed))
+    return (*common, now, match.view.recent_changes.changes(side), cards)
 
 
 def _whole_panel(c: Canvas, context: "SceneContext", side: int, change: Change, box: Box) -> None:
     match = context.match
     assert match is not None
-    state = match.shown
+    state = match.view.shown
     automated = side >= len(state.guilds)
-    widgets.panel(c, *box, active=side == match.acting)
+    widgets.panel(c, *box, active=side == match.view.acting)
     bar, _ = box.inset(10).cut_left(6)
-    body = svg.box(0, 0, bar.width, bar.height, 3, palette.GUILD[match.colour(side)])
+    body = svg.box(0, 0, bar.width, bar.height, 3, palette.GUILD[match.view.colour(side)])
     c.shape(*bar, body)
     inside = Box(box.x + _INSIDE, box.y, box.width - _INSIDE - _EDGE, min(_TALL, box.height))
     if box.height > _TALL:
@@ -167,8 +167,8 @@ def _whole_panel(c: Canvas, context: "SceneContext", side: int, change: Change, 
     if automated:
         y = rest.y + 26
         _stat(c, "icons/workers", state.workers[side], (rest.x, y, rest.width), change.workers)
-        c.sign("worker", rest.x, y - 15, 80, 30, partial(symbols.workers, match, side))
-        c.spot(f"guild.{side}", *box, say("match-automated", guild=match.name(side)))
+        c.sign("worker", rest.x, y - 15, 80, 30, partial(symbols.workers, match.view, side))
+        c.spot(f"guild.{side}", *box, say("match-automated", guild=match.view.name(side)))
         return
     pool, stats = rest.cut_top(rest.height * 0.6)
     _pool(
@@ -176,7 +176,7 @@ def _whole_panel(c: Canvas, context: "SceneContext", side: int, change: Change, 
     )
     widgets.rule(c, stats.x, stats.y, stats.width)
     _stats(c, match, side, stats, box.x + box.width * 0.46, change)
-    label = say("match-mat-open", guild=match.name(side))
+    label = say("match-mat-open", guild=match.view.name(side))
     c.spot(f"guild.{side}", *box, label, partial(context.navigator.open, "mat", side))
 
 
@@ -184,12 +184,12 @@ def _head(c: Canvas, match: "Match", side: int, box: Box, change: Change) -> Non
     """Shield, name and prestige, and a second line below the name."""
     tall = box.height - 20
     wide, upper = tall * 0.88, box.y + box.height * 0.4
-    c.picture(f"emblems/shield_{match.emblem(side)}", box.x, box.centre[1], wide, tall, ay=0.5)
+    c.picture(f"emblems/shield_{match.view.emblem(side)}", box.x, box.centre[1], wide, tall, ay=0.5)
     c.note_place(f"guild.{side}.shield", box.x, box.centre[1] - tall / 2, wide, tall)
     c.note_place(f"guild.{side}.edge", regions(c).edge, box.centre[1])
     scored = 0.0
-    if side < len(match.shown.guilds):
-        prestige = match.shown.guilds[side].prestige + counted(match, side, "prestige")
+    if side < len(match.view.shown.guilds):
+        prestige = match.view.shown.guilds[side].prestige + counted(match.view, side, "prestige")
         prestige += change.prestige
         colour = (
             palette.MOSS_LIGHT
@@ -201,50 +201,52 @@ def _head(c: Canvas, match: "Match", side: int, box: Box, change: Change) -> Non
         scored = c.number(prestige, box.right, upper, size=22, colour=colour, anchor="r") + 40
         c.picture("icons/prestige", box.right - scored + 34, upper, 28, ax=1, ay=0.5)
         c.note_place(f"guild.{side}.prestige", box.right - scored + 20, upper)
-        now = partial(symbols.prestige, match, side)
+        now = partial(symbols.prestige, match.view, side)
         c.sign("prestige", box.right - scored + 4, upper - 15, scored, 30, now)
     _, words = box.cut_left(wide, GAP)
     room = words.width - scored
     y = box.y + box.height * 0.38
-    c.text(str(match.name(side)), words.x, y, size=20, face="Title", room=room)
+    c.text(str(match.view.name(side)), words.x, y, size=20, face="Title", room=room)
     _second_line(c, match, side, words.x, box.y + box.height * 0.74, words.width)
 
 
 def _stats(c: Canvas, match: "Match", side: int, box: Box, workers: float, change: Change) -> None:
     """Gold, workers (from an x on) and adventurers in one line."""
-    guild, middle = match.shown.guilds[side], box.centre[1]
-    gold = guild.gold + counted(match, side, "gold")
+    guild, middle = match.view.shown.guilds[side], box.centre[1]
+    gold = guild.gold + counted(match.view, side, "gold")
     c.note_place(f"guild.{side}.gold", box.x + 12, middle)
     room = workers - box.x - 6
     new = gold + change.gold if change.gold else None
     _stat(c, "icons/gold", gold, (box.x, middle, room), new)
-    c.sign("gold", box.x, middle - 14, room, 28, partial(symbols.gold, match, side))
+    c.sign("gold", box.x, middle - 14, room, 28, partial(symbols.gold, match.view, side))
     used = c.number(len(guild.adventurers), box.right, middle, size=18, anchor="r")
     c.picture("icons/adventurer", box.right - used - 7, middle, 24, ax=1, ay=0.5)
     c.note_place(f"guild.{side}.adventurers", box.right - used - 19, middle)
-    now = partial(symbols.adventurers, match, side)
+    now = partial(symbols.adventurers, match.view, side)
     c.sign("adventurer", box.right - used - 33, middle - 14, used + 35, 28, now)
     room = box.right - used - 37 - workers
-    _stat(c, "icons/workers", match.shown.workers[side], (workers, middle, room), change.workers)
-    c.sign("worker", workers, middle - 14, room, 28, partial(symbols.workers, match, side))
+    _stat(
+        c, "icons/workers", match.view.shown.workers[side], (workers, middle, room), change.workers
+    )
+    c.sign("worker", workers, middle - 14, room, 28, partial(symbols.workers, match.view, side))
 
 
 def _second_line(c: Canvas, match: "Match", side: int, x: float, y: float, room: float) -> None:
     """Draw who plays a side and its holdings; for a moment, the latest changes instead."""
-    if side < len(match.shown.guilds):
+    if side < len(match.view.shown.guilds):
         if _draw_changes(c, match, side, x, y, room):
             return
         room -= _holdings(c, match, side, x + room, y)
-    said = match.who(side)
+    said = match.view.who(side)
     if c.text_width(said, size=15, face="Regular") > room:
-        said = match.seat_of(side).name
+        said = match.view.seat_of(side).name
     text = c.cut(said, room, face="Regular")
     c.text(text, x, y, size=15, face="Regular", colour=palette.DIM, room=room)
 
 
 def _draw_changes(c: Canvas, match: "Match", side: int, x: float, y: float, room: float) -> bool:
     """Draw the latest gains and expenses, as far as there is room; false if there were none."""
-    changes, end = match.tally.changes(side), x + room
+    changes, end = match.view.recent_changes.changes(side), x + room
     for thing, amount in changes.items():
         text = say("match-gain", number=amount)
         wide = c.text_width(text, size=16, face="Title") + 31
@@ -271,14 +273,14 @@ def _sign(thing: int | str) -> tuple[str, tuple[float, ...]]:
 def _holdings(c: Canvas, match: "Match", side: int, right: float, y: float) -> float:
     """Small counts of quests, designs and cards, by their right end. Returns the room they take."""
     x = right
-    for held in reversed(holdings(match, side)):
+    for held in reversed(holdings(match.view, side)):
         if not held.keys:  # ready for when one flies there
             c.gallery.get(held.picture, c.px(15), c.px(15), tint=palette.DIM)
             continue
         used = c.number(len(held.keys), x, y, size=15, anchor="r")
         c.picture(held.picture, x - used - 3, y, 15, ax=1, ay=0.5, tint=palette.DIM, sign=False)
         c.note_place(f"guild.{side}.{held.kind}", x - used - 10, y)
-        now = partial(told, match, held)
+        now = partial(told, match.view, held)
         c.sign(_TERMS[held.kind], x - used - 20, y - 11, used + 22, 22, now)
         x -= used + 27
     return right - x
@@ -289,7 +291,7 @@ _TERMS = {"quests": "quest", "designs": "design", "cards": "bonus_card"}
 
 def _quests(c: Canvas, match: "Match", side: int, x: float, y: float, width: float) -> None:
     """The quests under way, and how many are completed."""
-    guild = match.shown.guilds[side]
+    guild = match.view.shown.guilds[side]
     widgets.rule(c, x, y - 4, width)
     middle = y + _QUESTS / 2 - 6
     c.sign("quest", x, y, width, _QUESTS - 8)
@@ -298,7 +300,7 @@ def _quests(c: Canvas, match: "Match", side: int, x: float, y: float, width: flo
     c.picture("icons/trophy", at, middle, 22, ax=1, ay=0.5, tint=palette.BRASS)
     each = min(46.0, (width - used - 40) / MAX_QUESTS)
     for i, quest in enumerate(guild.quests):
-        picture = match.content.quests[card_of(quest.key)].picture
+        picture = match.view.content.quests[card_of(quest.key)].picture
         c.cover(picture, x + i * each, middle - 15, each - 5, 30, 4)
     if not guild.quests:
         c.picture("icons/flag", x, middle, 22, ay=0.5, tint=palette.OFF)
@@ -336,9 +338,9 @@ def _pool(
 ) -> None:
     """Six resources with their numbers, and what would be gained beside them."""
     each = width / 6
-    gains, held = change.resources, match.shown.guilds[side].resources
+    gains, held = change.resources, match.view.shown.guilds[side].resources
     for resource, name in enumerate(RESOURCES):
-        value = held[resource] + counted(match, side, resource)
+        value = held[resource] + counted(match.view, side, resource)
         gain = gains.get(resource, 0)
         middle = x + each * (resource + 0.5)
         c.note_place(f"guild.{side}.{name}", middle, y + height * 0.28)
@@ -352,7 +354,7 @@ def _pool(
             ay=0.5,
             alpha=255 if lit else 95,
         )
-        now = partial(symbols.ore, match, side, resource)
+        now = partial(symbols.ore, match.view, side, resource)
         c.sign(name, middle - each / 2, y, each, height, now)
         low = y + height * 0.82
         if gain:

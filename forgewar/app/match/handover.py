@@ -49,7 +49,7 @@ class HandoverOverlay(Scene):
         self._draw_head(c, match, Box(x + 3, y + 3, width - 6, _HEAD))
         for i, line in enumerate(lines):
             at = y + _HEAD + 26 + i * _LINE
-            c.picture(f"emblems/roundel_{match.emblem(line.seat)}", x + 30, at, 22, ay=0.5)
+            c.picture(f"emblems/roundel_{match.view.emblem(line.seat)}", x + 30, at, 22, ay=0.5)
             c.text(line.text, x + 66, at, size=17, room=width - 96)
         hint = self.context.bindings.hint("confirm")
         widgets.button(
@@ -61,15 +61,15 @@ class HandoverOverlay(Scene):
         """The hall, the guild's banner, and whose seat it is."""
         x, y, width, height = box
         c.cover("scenes/hall", *box)
-        banner = svg.box(0, 0, 112, height, 0, palette.GUILD[match.colour(self._seat)])
+        banner = svg.box(0, 0, 112, height, 0, palette.GUILD[match.view.colour(self._seat)])
         c.shape(x + 22, y, 112, height, banner)
-        emblem = f"emblems/shield_{match.emblem(self._seat)}"
+        emblem = f"emblems/shield_{match.view.emblem(self._seat)}"
         c.picture(emblem, x + 78, y + height / 2, 84, 95, ax=0.5, ay=0.5)
         plate = Box(x + 152, y + height / 2 - 40, width - 172, 80)
         body = svg.box(0, 0, plate.width, 80, 8, palette.WALNUT, 'opacity=".92"')
         c.shape(*plate, body)
-        name = match.seat_of(self._seat).name
-        title = say("match-handover", guild=match.name(self._seat), player=name)
+        name = match.view.seat_of(self._seat).name
+        title = say("match-handover", guild=match.view.name(self._seat), player=name)
         left, room = plate.x + 18, plate.width - 36
         title = c.cut(title, room, face="Title")
         c.text(title, left, plate.y + 28, size=24, face="Title", room=room)

@@ -1,5 +1,6 @@
 """A hint over the scene: what a Master would do, with a ring around what to press, and why."""
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -40,8 +41,8 @@ def draw(c: Canvas, context: "SceneContext") -> None:
     assert match is not None
     if context.navigator.top.scope != "play":
         return
-    assert match.hint is not None
-    spots = spots_of(c, match.game, match.hint.choice.action)
+    assert match.advisor.hint is not None
+    spots = spots_of(c, match.view.game, match.advisor.hint.choice.action)
     ring_all(c, spots)
     if not context.navigator.pauses_game:
         _slip(c, context, match, [spot.rect for spot in spots])
@@ -75,7 +76,7 @@ def ring(c: Canvas, spot: Spot, number: int = 0) -> None:
 
 
 def _slip(c: Canvas, context: "SceneContext", match: "Match", marked: list[pygame.Rect]) -> None:
-    told = match.advice
+    told = match.advisor.advice
     assert told is not None
     parts = layout.regions(c)
     width = min(parts.left.width, _WIDEST)
@@ -91,7 +92,7 @@ def _slip(c: Canvas, context: "SceneContext", match: "Match", marked: list[pygam
     c.hide_under(x, y, width, height)
     widgets.slip(c, x, y, width, height, passing=True)
     c.frame.prompt = " ".join(map(str, (told.deed, *told.why)))
-    c.spot("hint", x, y, width, height, say("hint-close"), match.close_hint)
+    c.spot("hint", x, y, width, height, say("hint-close"), match.advisor.close)
     key = context.bindings.hint("hint")
     cap = x + width - 12 - widgets.key_width(c, key)
     title = say("hint-title")
@@ -104,7 +105,10 @@ def _slip(c: Canvas, context: "SceneContext", match: "Match", marked: list[pygam
     for line in lines:
         line.draw(c, x + 16, y + _HEAD, room)
     low = y + height - _FOOT
-    widgets.button(c, "hint.do", x + 16, low, room, say("hint-do"), match.follow_hint, primary=True)
+    advised = match.advisor.advised
+    assert advised is not None
+    do = partial(match.play, advised)
+    widgets.button(c, "hint.do", x + 16, low, room, say("hint-do"), do, primary=True)
 
 
 class _Line(NamedTuple):

@@ -223,20 +223,20 @@ def prompt(c: Canvas, context: "SceneContext", text: str, *, until: float, seat:
     computer player thinks."""
     match = context.match
     assert match is not None
-    moving = moment.happening(match)
-    if match.hinting:
+    moving = moment.happening(match.view)
+    if match.advisor.hinting:
         text = say("match-hinting")
     elif moving is not None:
         text = str(moving)
     if looked_at(context):
-        text = say("match-looking", guild=match.name(match.seat))
+        text = say("match-looking", guild=match.view.name(match.view.seat))
     c.frame.prompt = text
-    dots = "." * match.dots
+    dots = "." * match.clock.dots
     bar = bottom_boxes(c).prompt
     middle = bar.centre[1]
-    shield = match.acting if seat < 0 else seat
+    shield = match.view.acting if seat < 0 else seat
     if shield >= 0:
-        name = f"emblems/shield_{match.emblem(shield)}"
+        name = f"emblems/shield_{match.view.emblem(shield)}"
         c.picture(name, bar.x + 4, middle, 26, 29, ay=0.5)
     room = until - bar.x - 54
     size = 19.0 if c.text_width(f"{text}...", size=19) <= room else 15.5
@@ -285,7 +285,7 @@ def _undo_button(c: Canvas, context: "SceneContext", box: Box) -> None:
     says why nothing can be undone."""
     match = context.match
     assert match is not None
-    why = moment.undo_why(match)
+    why = moment.undo_why((match.tutor or match).undo_barrier)
     widgets.button(
         c,
         "undo",
@@ -295,8 +295,8 @@ def _undo_button(c: Canvas, context: "SceneContext", box: Box) -> None:
         icon="undo",
         key=context.bindings.hint("undo"),
         why=str(why or ""),
-        tip=str(moment.undo_tip(match) or ""),
-        quiet=moment.others_turn(match) is not None,
+        tip=str(moment.undo_tip(match.view) or ""),
+        quiet=moment.others_turn(match.view) is not None,
     )
 
 
@@ -305,9 +305,9 @@ def confirm_button(
 ) -> None:
     """The primary button, in the right column; who watches a game of computers can pause it."""
     match, icon = context.match, "confirm"
-    if match is not None and match.decision is not None and not match.waiting_for_person:
-        press, why = None, say("match-other-chooses", guild=match.name(match.seat))
-        if match.watched:
+    if match is not None and match.view.decision is not None and not match.view.waiting_for_person:
+        press, why = None, say("match-other-chooses", guild=match.view.name(match.view.seat))
+        if match.view.watched:
             label, press = say("match-pause"), partial(context.command, "back")
             why, icon = "", "pause"
     if looked_at(context):
@@ -338,7 +338,7 @@ def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
     x, y = bar.right, bar.y
     if looked_at(context):
         tools = [tool for tool in tools if tool != "hint"]
-    elif context.match is not None and not context.match.waiting_for_person:
+    elif context.match is not None and not context.match.view.waiting_for_person:
         tools = ["why" if tool == "hint" else tool for tool in tools]
     # Where there are many, the prompt needs the room of some words.
     wide = {"hint": 1750, "why": 1750, "rules": 1750} if len(tools) > 3 else {}

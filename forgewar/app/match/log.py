@@ -36,8 +36,8 @@ class LogOverlay(Overlay):
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         match = self.context.match
         assert match is not None
-        lines = match.chronicle()[::-1]
-        thoughts = match.thoughts
+        lines = match.chronicle.entries()[::-1]
+        thoughts = match.advisor.thoughts
         begun = {
             place: i
             for i, (place, line) in enumerate(lines)
@@ -53,7 +53,7 @@ class LogOverlay(Overlay):
                 widgets.rule(c, x, at - 14, width)
                 c.text(line.text, x, at, size=16, face="Bold", colour=palette.BRASS, room=width)
                 continue
-            c.picture(f"emblems/roundel_{match.emblem(line.seat)}", x + 4, at, 22, ay=0.5)
+            c.picture(f"emblems/roundel_{match.view.emblem(line.seat)}", x + 4, at, 22, ay=0.5)
             why = begun.get(place) == i
             ask = 42 + c.text_width(say("match-why"), size=15) if why else 0.0
             c.text(line.text, x + 40, at, size=17, room=width - 44 - ask - 14 * why)

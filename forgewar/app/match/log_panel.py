@@ -21,11 +21,11 @@ def log_panel(c: Canvas, context: "SceneContext", box: Box) -> None:
     """The latest lines of the log, newest first; a hint takes its place."""
     match = context.match
     assert match is not None
-    if match.hint is not None:
+    if match.advisor.hint is not None:
         return
-    lines = match.latest(_LATEST)
+    lines = match.chronicle.latest(_LATEST)
     marked = [name for name in (c.hot, c.focus) if name.startswith("since.")]
-    shows = (match, lines, done_since(match), marked, box)
+    shows = (match, lines, done_since(match.view), marked, box)
     c.kept("log", shows, partial(_log_panel, c, context, lines, box))
 
 
@@ -43,7 +43,7 @@ def _log_panel(c: Canvas, context: "SceneContext", latest: "list[LogLine]", plac
         if at + 19 * (len(lines) - 1) + 12 > y + height:
             break
         mark = (
-            f"emblems/roundel_{match.emblem(line.seat)}"
+            f"emblems/roundel_{match.view.emblem(line.seat)}"
             if line.seat >= 0
             else "pieces/round_marker"
         )

@@ -53,11 +53,11 @@ class MatOverlay(CardsSheet):
 
     @property
     def _guild(self) -> Guild:
-        return self._match.shown.guilds[self._side]
+        return self._match.view.shown.guilds[self._side]
 
     @property
     def _table(self) -> Table:
-        return Table(self._match.shown, catalogue(self._match.game.content))
+        return Table(self._match.view.shown, catalogue(self._match.view.game.content))
 
     def _choose(self, side: int) -> None:
         self._side = side
@@ -69,7 +69,7 @@ class MatOverlay(CardsSheet):
         focus = self.context.controller.focus
         if command in ("left", "right") and (not focus or focus.startswith("mat.guild.")):
             way = 1 if command == "right" else -1
-            self._choose((self._side + way) % self._match.sides)
+            self._choose((self._side + way) % self._match.view.sides)
             if focus:
                 self.context.controller.focus = f"mat.guild.{self._side}"
             return True
@@ -82,47 +82,47 @@ class MatOverlay(CardsSheet):
     # What is shown
 
     def draw(self, c: Canvas) -> None:
-        self.title = self._match.name(self._side)
+        self.title = self._match.view.name(self._side)
         super().draw(c)
 
     def head(self, c: Canvas, x: float, y: float, width: float) -> None:
         """Draw the guild's shield and name, and the shields of all guilds as tabs."""
         match, side = self._match, self._side
-        c.picture(f"emblems/shield_{match.emblem(side)}", x, y + 35, 44, 50, ay=0.5)
+        c.picture(f"emblems/shield_{match.view.emblem(side)}", x, y + 35, 44, 50, ay=0.5)
         left = x + 58
         each = 58.0
-        tabs = x + width - each * match.sides - 12
+        tabs = x + width - each * match.view.sides - 12
         most = tabs - left - 8 if c.folds else 0.0
         left += c.text(str(self.title), left, y + 35, size=24, face="Title", room=most) + 14
         room = tabs - left - 16
         if c.folds and room < _LEAST_NAME:
             room = 0.0
-        name = c.cut(match.seat_of(side).name, room)
+        name = c.cut(match.view.seat_of(side).name, room)
         if room:
             c.text(name, left, y + 37, size=17, colour=palette.DIM, room=room)
-        for other in range(match.sides):
+        for other in range(match.view.sides):
             at = tabs + other * each
             widgets.row(
                 c, f"mat.guild.{other}", at, y + 10, each - 8, 48,
-                say("market-mat-show", guild=match.name(other)),
+                say("market-mat-show", guild=match.view.name(other)),
                 partial(self._choose, other), chosen=other == side,
             )  # fmt: skip
-            emblem = match.emblem(other)
+            emblem = match.view.emblem(other)
             c.picture(f"emblems/shield_{emblem}", at + 25, y + 34, 28, 32, ax=0.5, ay=0.5)
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         top = y
-        if self._side >= len(self._match.shown.guilds):
+        if self._side >= len(self._match.view.shown.guilds):
             words = say("market-mat-automated")
             return c.paragraph(words, x, y + 20, width, colour=palette.DIM) + 20
         y += self._summary(c, x, y, width)
         y += self._adventurers(c, x, y, width)
-        y += draw_groups(c, self._match.content, self.groups(), x, y, width)
+        y += draw_groups(c, self._match.view.content, self.groups(), x, y, width)
         return y - top
 
     def _summary(self, c: Canvas, x: float, y: float, width: float) -> float:
         """Pool, gold and workers; prestige and where it came from; trades left."""
-        guild, state = self._guild, self._match.shown
+        guild, state = self._guild, self._match.view.shown
         y -= 6
         at = x + 4
         step = min(74.0, width / 14)
@@ -163,7 +163,7 @@ class MatOverlay(CardsSheet):
     def _sources(self) -> Message:
         """Sources of the prestige: "24 from quests and 4 from champions"."""
         amounts: Counter[str] = Counter()
-        for events in self._match.history:
+        for events in self._match.chronicle.history:
             for event in events:
                 if isinstance(event, ev.PrestigeChanged) and event.seat == self._side:
                     amounts[event.source] += event.amount
@@ -186,8 +186,10 @@ class MatOverlay(CardsSheet):
         box = Box(x, top, width, 0)
         places = tiles(box, len(heroes), columns, (_TILE, tall), 16, below=pitch - tall)
         for number, (hero, (left, at, _, _)) in enumerate(zip(heroes, places, strict=True)):
-            cards.draw_adventurer(c, match, self._side, number, left, at, _TILE)
-            where = str(match.names.card(hero.quest)) if hero.quest else say("market-mat-at-home")
+            cards.draw_adventurer(c, match.view, self._side, number, left, at, _TILE)
+            where = (
+                str(match.view.names.card(hero.quest)) if hero.quest else say("market-mat-at-home")
+            )
             lines = c.wrapped(where, _TILE, size=15)[:2]
             for i, line in enumerate(lines):
                 colour = palette.BONE if hero.quest else palette.OFF
@@ -201,7 +203,7 @@ class MatOverlay(CardsSheet):
     # Cards
 
     def groups(self) -> list[Group]:
-        if self._side >= len(self._match.shown.guilds):
+        if self._side >= len(self._match.view.shown.guilds):
             return []
         guild = self._guild
         found = [
@@ -223,11 +225,11 @@ class MatOverlay(CardsSheet):
 
     def _card(self, kind: str, key: str, **more: object) -> GridCard:
         name = f"mat.{kind}.{key}"
-        label = str(self._match.names.card(key))
+        label = str(self._match.view.names.card(key))
         return self.look(GridCard(name, key, label, **more))  # type: ignore[arg-type]  # the fields of GridCard
 
     def _quests(self) -> list[GridCard]:
-        emblem = self._match.emblem(self._side)
+        emblem = self._match.view.emblem(self._side)
         found = []
         for quest in self._guild.quests:
             stands = standing(self._table, self._side, quest)
@@ -251,7 +253,7 @@ class MatOverlay(CardsSheet):
         )
         for word, keys in kinds:
             for key in keys:
-                held = tuple(match.emblem(s) for s in claimants(table, key))
+                held = tuple(match.view.emblem(s) for s in claimants(table, key))
                 found.append(self._card("design", key, caption=word, claimed=held))
         return found
 
@@ -260,14 +262,14 @@ class MatOverlay(CardsSheet):
         found = []
         for key in guild.bonus_cards:
             caption = ""
-            if self._match.content.bonus_cards[card_of(key)].stall is not None:
+            if self._match.view.content.bonus_cards[card_of(key)].stall is not None:
                 left = stall_uses_left(table, guild, key)
                 caption = say("market-mat-uses", count=left)
             found.append(self._card("bonus", key, caption=caption))
         return found
 
     def _end_bonuses(self) -> list[GridCard]:
-        content = self._match.content
+        content = self._match.view.content
         return [
             self._card(
                 "end", key,

@@ -31,7 +31,7 @@ def match_bar(c: Canvas, context: "SceneContext") -> None:
     match = context.match
     assert match is not None
     top_bar(c)
-    state = match.shown
+    state = match.view.shown
     said = say("match-round", round=max(1, state.round))
     left = MARGIN + draw_menu(c, context, MARGIN)
     width = c.text(said, left, 33, size=22, face="Title")
@@ -39,7 +39,7 @@ def match_bar(c: Canvas, context: "SceneContext") -> None:
         of = say("match-rounds", count=state.options.rounds)
         width += 8 + c.text(of, left + width + 8, 35, size=17, colour=palette.DIM)
     end = _pips(c, state, left + width + 24)
-    c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match))
+    c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match.view))
     end = _tile(c, context, match, end)
     if is_folded(c) and c.width < ONE_ROW:
         _rows_below(c, context, match)
@@ -66,11 +66,11 @@ def _rows_below(c: Canvas, context: "SceneContext", match: "Match") -> None:
 
 def _tile(c: Canvas, context: "SceneContext", match: "Match", x: float) -> float:
     """The bonus tile that is counted next. Returns where it ends."""
-    state = match.shown
+    state = match.view.shown
     due = next_tile(state)
     if due < 0:
         return x
-    tile = match.content.tiles[state.tiles[due]]
+    tile = match.view.content.tiles[state.tiles[due]]
     marked = c.spot(
         "tiles", x, 4, 52, 56, say("match-tile", tile=card_name(tile), round=DUE_ROUNDS[due]),
         partial(context.command, "tiles"), tip=tile_text(tile),

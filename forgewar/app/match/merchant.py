@@ -46,12 +46,12 @@ class MerchantOverlay(PlayScene):
         super().__init__(context)
         self._panel = MerchantPanel(context, shields=False)
         asked = self._panel.counter.asked
-        self._asked = self.match.decision if asked else None  # what it came for by itself
+        self._asked = self.match.view.decision if asked else None  # what it came for by itself
 
     @property
     def stays(self) -> bool:
         """Until it is closed; where it came for a decision, until that is made."""
-        asked, now = self._asked, self.match.game.decision
+        asked, now = self._asked, self.match.view.game.decision
         if isinstance(asked, Shopping):
             return isinstance(now, Shopping) and now.seat == asked.seat
         return asked is None or now == asked
@@ -81,7 +81,7 @@ class MerchantOverlay(PlayScene):
                     no_label=say("market-stop-no"),
                 )
             )
-        elif self.match.waiting_for_person:
+        elif self.match.view.waiting_for_person:
             self.match.play(action)
 
     def handle(self, command: str) -> bool:
@@ -183,7 +183,7 @@ class MerchantOverlay(PlayScene):
         if not counter.tile:
             c.text(title, x, y + 26, size=19, face="Title", room=width)
             return
-        tile = self.match.content.tiles[counter.tile]
+        tile = self.match.view.content.tiles[counter.tile]
         c.picture(tile.picture, x + 24, y + height / 2, 48, 54, ax=0.5, ay=0.5)
         c.text(title, x + 64, y + 24, size=19, face="Title", room=width - 64)
         words = str(tile_text(tile))
@@ -195,14 +195,14 @@ class MerchantOverlay(PlayScene):
         self, c: Canvas, counter: Counter, x: float, y: float, width: float, deal: Deal | None
     ) -> None:
         match, seat = self.match, counter.seat
-        c.picture(f"emblems/shield_{match.emblem(seat)}", x, y + 14, 50, 57)
+        c.picture(f"emblems/shield_{match.view.emblem(seat)}", x, y + 14, 50, 57)
         room = width - 66
-        c.text(str(match.name(seat)), x + 66, y + 32, size=24, face="Title", room=room)
-        name = c.cut(match.seat_of(seat).name, room, face="Regular")
+        c.text(str(match.view.name(seat)), x + 66, y + 32, size=24, face="Title", room=room)
+        name = c.cut(match.view.seat_of(seat).name, room, face="Regular")
         c.text(name, x + 66, y + 58, size=16, face="Regular", colour=palette.DIM, room=room)
         widgets.rule(c, x, y + 82, width)
-        events = match.preview(deal.action) if deal is not None else []
-        change = changes_of(events, match.sides)[seat]
+        events = match.view.preview(deal.action) if deal is not None else []
+        change = changes_of(events, match.view.sides)[seat]
         gains = change.resources or {}
         each = width / 3
         for resource, word in enumerate(RESOURCES):
@@ -224,10 +224,12 @@ class MerchantOverlay(PlayScene):
         c.text(say("market-trade-for"), x, y + 12, size=14, face="Title", colour=palette.BRASS)
         boxes = row(Box(x, y + 26, width, 54), shares(len(people)), 8)
         for seat, box in zip(people, boxes, strict=True):
-            label = say("market-trade-for-guild", guild=match.name(seat))
+            label = say("market-trade-for-guild", guild=match.view.name(seat))
             choose = partial(self._panel.choose, seat)
             widgets.row(c, f"trade_for.{seat}", *box, label, choose, chosen=seat == counter.seat)
-            c.picture(f"emblems/shield_{match.emblem(seat)}", *box.centre, 32, 37, ax=0.5, ay=0.5)
+            c.picture(
+                f"emblems/shield_{match.view.emblem(seat)}", *box.centre, 32, 37, ax=0.5, ay=0.5
+            )
 
 
 def _foot(c: Canvas) -> float:

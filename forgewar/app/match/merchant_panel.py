@@ -60,7 +60,9 @@ class MerchantPanel:
     def counter(self) -> Counter:
         """View model of the trades at this moment."""
         match = self._match
-        return memo(Counter, match, self._chosen[0] if self._chosen[1] == match.seat else -1)
+        return memo(
+            Counter, match.view, self._chosen[0] if self._chosen[1] == match.view.seat else -1
+        )
 
     @property
     def seat(self) -> int:
@@ -68,7 +70,7 @@ class MerchantPanel:
         return self.counter.seat
 
     def choose(self, seat: int) -> None:
-        self._chosen = (seat, self._match.seat)
+        self._chosen = (seat, self._match.view.seat)
 
     def marked_deal(self, c: Canvas) -> Deal | None:
         """The deal that is pointed at or focused and can be made."""
@@ -149,14 +151,14 @@ class MerchantPanel:
         if room < 31 * len(shown) - 3 and seat in shown:
             after = shown[(shown.index(seat) + 1) % len(shown)]
             shown = [seat]
-            label = say("market-trade-for-guild", guild=match.name(after))
+            label = say("market-trade-for-guild", guild=match.view.name(after))
             press = partial(self.choose, after)
             c.spot(f"merchant.guild.{after}", x + 28, y - 17, 34, 34, label, press)
             c.picture("icons/next", x + 46, y, 22, ax=0.5, ay=0.5)
         for i, other in enumerate(shown):
             left = x + i * 31
             on = other == seat
-            label = say("market-trade-for-guild", guild=match.name(other))
+            label = say("market-trade-for-guild", guild=match.view.name(other))
             press = partial(self.choose, other)
             marked = c.spot(f"merchant.guild.{other}", left - 3, y - 17, 31, 34, label, press)
             if on or marked:
@@ -165,7 +167,7 @@ class MerchantPanel:
                 body += svg.box(1.5, 1.5, 27, 31, 5.5, palette.SHIELD_GROUND)
                 c.shape(left - 3, y - 17, 30, 34, body)
             alpha = 255 if on or marked else 130
-            shield = f"emblems/shield_{match.emblem(other)}"
+            shield = f"emblems/shield_{match.view.emblem(other)}"
             c.picture(shield, left + 12, y, 22, 25, ax=0.5, ay=0.5, alpha=alpha)
 
     def _prices(

@@ -23,8 +23,8 @@ def _sliding(
 ) -> dict[int, tuple[float, float]]:
     """X and lift of the shields of the order: on their way while a new order is being set, those
     that move up over those that fall back; at once with reduced motion."""
-    places = {side: (x + pitch * i, 0.0) for i, side in enumerate(match.shown.order)}
-    for beat in match.show.beats:
+    places = {side: (x + pitch * i, 0.0) for i, side in enumerate(match.view.shown.order)}
+    for beat in match.animation.beats:
         if isinstance(beat.event, OrderSet):
             for i, side in enumerate(beat.event.order):
                 before, after = places[side][0], x + pitch * i
@@ -37,27 +37,31 @@ def _sliding(
 def draw_order(c: Canvas, match: "Match", place: Box, leftmost: float) -> None:
     """Shields in player order, and the step they have their turns in; the one whose turn it is is
     framed, those that have had theirs are ticked off or, if they passed, crossed off."""
-    state, turns = match.shown, match.show.turns
+    state, turns = match.view.shown, match.animation.turns
     pitch = min(58.0, (place.width - 80) / len(state.order) + 6)
     x = place.x + place.width - pitch * len(state.order) + (pitch - 34)
     top = place.y
     _step(c, str(turns.name), min(place.x, x - 74), x - 12, top, leftmost)
     places = _sliding(match, x, pitch, calm=c.calm)
-    deciding = any(isinstance(beat.event, OrderSet) for beat in match.show.beats)
+    deciding = any(isinstance(beat.event, OrderSet) for beat in match.animation.beats)
     for i, side in enumerate(state.order):
         next_x, (x, lift) = x, places[side]
         if side == turns.acting:
             _frame(c, x - 5, top)
         done = side in turns.done
         alpha = 120 if done or side in turns.once else 255
-        c.picture(f"emblems/shield_{match.emblem(side)}", x, top + 13 - lift, 34, 38, alpha=alpha)
-        c.sign("player_order", x, top + 8, 34, 48, partial(symbols.place_in_order, match, side))
+        c.picture(
+            f"emblems/shield_{match.view.emblem(side)}", x, top + 13 - lift, 34, 38, alpha=alpha
+        )
+        c.sign(
+            "player_order", x, top + 8, 34, 48, partial(symbols.place_in_order, match.view, side)
+        )
         if deciding:
             _badge(c, str(state.workers[side]), x + 30, top + 46 - lift)
         elif side in turns.once:
             _badge(c, say("match-second"), x + 30, top + 46)
         elif done:
-            icon, tint = _MARKS[side in passed(match)]
+            icon, tint = _MARKS[side in passed(match.view)]
             c.picture(f"icons/{icon}", x + 28, top + 45, 18, ax=0.5, ay=0.5, tint=tint)
         x = next_x
         if i < len(state.order) - 1:

@@ -48,7 +48,7 @@ def draw_phases(c: Canvas, context: "SceneContext", middle: float, top: float = 
             c.shape(x, top + 12, PITCH - 4, 40, frame)
             at = (x + PITCH - 15, top + 20)
             c.picture("icons/eye", *at, 15, ax=0.5, ay=0.5, tint=palette.CHOSEN)
-        if room == match.show.scene and looked:
+        if room == match.animation.scene and looked:
             lamp = svg.box(0, 0, 44, 4, 2, palette.EMBER_LIGHT)
             c.shape(x + PITCH / 2 - 16, top + 54, 44, 4, lamp)
 
@@ -59,9 +59,9 @@ _EDGE = f'stroke="{palette.CHOSEN}" stroke-width="2"'
 def _spot(c: Canvas, context: "SceneContext", room: str, x: float, top: float, label: str) -> None:
     match = context.match
     assert match is not None
-    here = room in (looked_at(context) or match.show.scene,)
+    here = room in (looked_at(context) or match.animation.scene,)
     away = bool(looked_at(context))
-    kind = "back" if away and (here or room == match.show.scene) else "here" if here else room
+    kind = "back" if away and (here or room == match.animation.scene) else "here" if here else room
     tip = say(f"match-look-{kind}", key=context.bindings.hint(f"look_{room}"))
     press = partial(context.command, f"look_{room}") if kind != "here" else None
     if _is_replay(context):
@@ -71,10 +71,10 @@ def _spot(c: Canvas, context: "SceneContext", room: str, x: float, top: float, l
 
 def _phase(match: "Match") -> str:
     """The phase that is on, or is just announced."""
-    beat = match.show.beat
+    beat = match.animation.beat
     if beat is not None and isinstance(beat.event, PhaseStarted):
         return beat.event.phase
-    return match.shown.phase
+    return match.view.shown.phase
 
 
 def _is_replay(context: "SceneContext") -> bool:

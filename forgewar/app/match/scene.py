@@ -9,7 +9,6 @@ from forgewar.app.match.pieces.layer import Layer
 from forgewar.app.match.pieces.staged import table
 from forgewar.app.window.looking import LOOKS, come_back, look
 from forgewar.app.window.scene import Scene
-from forgewar.play.lessons.teaching import Teaching
 
 if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
@@ -39,23 +38,26 @@ class PlayScene(Scene):
         if command in LOOKS:
             look(self.context, LOOKS[command])
             return True
-        if command == "undo":
-            return self._hear_undo(self.match.undo())
-        if command == "redo":
-            return self.match.redo()
-        if command == "reset":
-            return self._hear_undo(self.match.reset_turn())
+        if command in ("undo", "redo", "reset"):
+            return self._undo(command)
         if command == "hint":
-            return self.match.close_hint() or self.match.ask_hint()
-        if command == "back" and self.match.close_hint():
+            return self.match.advisor.close() or self.match.advisor.ask()
+        if command == "back" and self.match.advisor.close():
             return True
         if command in _OVERLAYS:
             self._open(command)
             return True
         return False
 
-    def _hear_undo(self, done: bool) -> bool:
-        """Play a sound for an undone action."""
+    def _undo(self, command: str) -> bool:
+        """Undo, redo or reset the turn; a lesson goes back step by step. Undo has a sound."""
+        match = self.match
+        if command == "redo":
+            return match.tutor is None and match.redo()
+        if match.tutor is not None:
+            done = match.tutor.undo()
+        else:
+            done = match.undo() if command == "undo" else match.reset_turn()
         if done:
             self.context.sounds.play("undo")
         return done
@@ -97,32 +99,34 @@ class PlayScene(Scene):
             self._pieces.draw(c)
             flights.draw_flights(c, self.match)
             self._prepare_flights(c)
-        if self.match.hint is not None:
+        if self.match.advisor.hint is not None:
             hint.draw(c, self.context)
-        if isinstance(self.match, Teaching):
-            lesson.draw(c, self.context, self.match)
+        if self.match.tutor is not None:
+            lesson.draw(c, self.context, self.match.tutor)
 
     def _prepare_flights(self, c: Canvas) -> None:
         """Once for each action, when its first flights are under way; not in the first frame of it,
         which has the scene to draw."""
-        version = self.match.version
+        version = self.match.view.version
         if self._begun != version:
             self._begun = version
-        elif self.match.show.busy and self._flown != version:
+        elif self.match.animation.busy and self._flown != version:
             self._flown = version
             flights.prepare(c, self.match)
 
     def _open(self, command: str) -> None:
         match, context = self.match, self.context
         if command == "mat":
-            context.navigator.open("mat", match.seat)
+            context.navigator.open("mat", match.view.seat)
         elif command == "ledger":
-            seats = range(len(match.shown.guilds))
+            seats = range(len(match.view.shown.guilds))
             own = (
-                match.seat if match.waiting_for_person else next(filter(match.is_person, seats), 0)
+                match.view.seat
+                if match.view.waiting_for_person
+                else next(filter(match.view.is_person, seats), 0)
             )
             context.navigator.open("ledger", own if own in seats else 0)
-        elif command != "tiles" or match.shown.tiles:
+        elif command != "tiles" or match.view.shown.tiles:
             context.navigator.open(_OVERLAYS[command])
 
 

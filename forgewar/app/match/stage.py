@@ -45,7 +45,7 @@ class StageOverlay(Scene):
     def draw(self, c: Canvas) -> None:
         match = self.context.match
         assert match is not None
-        state = match.shown
+        state = match.view.shown
         c.veil(170)
         width, height = min(1520.0, c.width - 80), c.height - 100
         if not c.folds:
@@ -90,7 +90,7 @@ class StageOverlay(Scene):
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """The mine above, and below it the cards, in rows of four."""
         assert self.context.match is not None
-        state, width = self.context.match.shown, c.width - 80 - 64
+        state, width = self.context.match.view.shown, c.width - 80 - 64
         counts = (len([q for q in state.offer if q]), len(self._opened) + len(state.show))
         rows = sum(24 + -(-count // _ACROSS) * (_card(width) * 1.4 + 8) + 12 for count in counts)
         return (max(c.height, 132 + _SKETCH + rows + 90 + 100),)
@@ -107,7 +107,7 @@ class StageOverlay(Scene):
     ) -> float:
         """Cards in rows, where the overlay is folded. Returns their height."""
         assert self.context.match is not None
-        content, card = self.context.match.content, _card(width)
+        content, card = self.context.match.view.content, _card(width)
         c.text(label, x, y + 8, size=15, face="Title", colour=palette.BRASS)
         box = Box(x, y + 24, width, 0)
         places = tiles(box, len(keys), _ACROSS, (card, cards.card_height(card)), 8)
@@ -126,7 +126,7 @@ class StageOverlay(Scene):
         height: float,
     ) -> None:
         assert self.context.match is not None
-        content = self.context.match.content
+        content = self.context.match.view.content
         c.text(label, x, y + 8, size=15, face="Title", colour=palette.BRASS)
         card = min((height - 34) / 1.4, (width - 8 * (len(keys) - 1)) / max(1, len(keys)), 150.0)
         box = Box(x, y + 24, width, 0)

@@ -27,7 +27,7 @@ class TilesOverlay(Overlay):
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         match = self.context.match
         assert match is not None
-        state = match.shown
+        state = match.view.shown
         across = len(DUE_ROUNDS) if width >= _ABREAST else 2
         each = (width - (across - 1) * _GAP) / across
         whole = cards.bonus_tile_height(each) + _WORDS
@@ -35,9 +35,9 @@ class TilesOverlay(Overlay):
         places = tiles(Box(x, y, width, height), len(state.tiles), across, size, _GAP, below=0)
         for key, last, (left, top, _, _) in zip(state.tiles, DUE_ROUNDS, places, strict=True):
             past = state.round > last or (state.result is not None)
-            cards.draw_tile(c, match.content, key, left, top + 8, each, dim=past)
+            cards.draw_tile(c, match.view.content, key, left, top + 8, each, dim=past)
             low = top + cards.bonus_tile_height(each) + 34
-            tile = match.content.tiles[key]
+            tile = match.view.content.tiles[key]
             name = str(card_name(tile))
             c.text(name, left + each / 2, low, size=17, face="Title", anchor="c", room=each)
             words = say("market-tile-rounds", first=last - _SPAN + 1, last=last)

@@ -26,11 +26,11 @@ _SECTORS = (
 
 def draw_floor(c: Canvas, match: "Match") -> None:
     """The table and the mine as it lies, or is being turned over."""
-    for beat in match.show.beats:
+    for beat in match.animation.beats:
         if isinstance(beat.event, ev.MineBuilt) and beat.piece is not None:
-            _draw_turning(c, match.shown, beat.piece.after, beat.part)
+            _draw_turning(c, match.view.shown, beat.piece.after, beat.part)
             return
-    draw_mine(c, mine_board(c, match.shown), match.shown)
+    draw_mine(c, mine_board(c, match.view.shown), match.view.shown)
 
 
 def prepare(c: Canvas, old: GameState, new: GameState) -> None:

@@ -20,9 +20,9 @@ def find_explained_choices(match: "Match", latest: int = -1) -> list[tuple["Thou
     """Choices that the log tells of, with what it says of them, back from the latest or from a
     place in the history. The others were none, not worth a line, or are secret (SETUP-13)."""
     found: list[tuple[Thought, list[str]]] = []
-    for place in sorted(match.thoughts, reverse=True):
-        thought = match.thoughts[place]
-        lines = [line.text for line in match.told(place) if line.seat == thought.seat]
+    for place in sorted(match.advisor.thoughts, reverse=True):
+        thought = match.advisor.thoughts[place]
+        lines = [line.text for line in match.chronicle.shown_at(place) if line.seat == thought.seat]
         if lines and thought.free and (latest < 0 or place <= latest) and len(found) < _MOST:
             found.append((thought, lines))
     return found
@@ -60,9 +60,9 @@ class WhyOverlay(Overlay):
         y: float,
         width: float,
     ) -> float:
-        c.picture(f"emblems/roundel_{match.emblem(thought.seat)}", x, y + 12, 26, ay=0.5)
+        c.picture(f"emblems/roundel_{match.view.emblem(thought.seat)}", x, y + 12, 26, ay=0.5)
         strength = message(f"player-{thought.strength}")
-        name = say("match-why-who", guild=match.name(thought.seat), strength=strength)
+        name = say("match-why-who", guild=match.view.name(thought.seat), strength=strength)
         c.text(name, x + width, y + 12, size=15, colour=palette.DIM, anchor="r")
         room = width - 40 - c.text_width(name, size=15) - 16
         at = y + 12
@@ -72,7 +72,7 @@ class WhyOverlay(Overlay):
             c.text(line, x + 40, at, size=17, face=face, colour=colour, room=wide)
             at += 22
         at += 2
-        at += reasons.draw(c, thought.choice.reasons, match.names, x + 40, at, width - 40) + 6
+        at += reasons.draw(c, thought.choice.reasons, match.view.names, x + 40, at, width - 40) + 6
         if thought.instead is not None:
             told = str(thought.instead)
             at += c.paragraph(told, x + 40, at + 6, width - 40, size=16, colour=palette.DIM) + 6

@@ -13,7 +13,7 @@ from forgewar.app.menus.own_page import OwnPages
 from forgewar.app.window.scene import Scene
 from forgewar.play.achievements import read_hall
 from forgewar.play.lessons import shelf
-from forgewar.play.lessons.puzzling import puzzles
+from forgewar.play.lessons.puzzles import puzzles
 from forgewar.play.results import HallOfFame
 from forgewar.play.review.own import own_pages
 from forgewar.words import Message, say

@@ -10,7 +10,6 @@ from forgewar.app.kit.layout import column, shares
 from forgewar.app.window import game_files
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
-from forgewar.play.lessons.teaching import Teaching
 from forgewar.play.library.entry import Entry
 from forgewar.words import say
 
@@ -70,7 +69,7 @@ class PauseOverlay(Scene):
         x, y = (c.width - width) / 2, (c.height - height) / 2
         panel = Box(x, y, width, height)
         widgets.panel(c, *panel)
-        taught = isinstance(self.context.match, Teaching)
+        taught = self.context.match is not None and self.context.match.tutor is not None
         title, words = say("menus-pause"), say("lessons-kept" if taught else "menus-recorded")
         c.text(title, c.width / 2, y + 40, size=26, face="Title", anchor="c", room=width - 48)
         at = (c.width / 2, y + 72)

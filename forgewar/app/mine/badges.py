@@ -19,7 +19,7 @@ def draw_badges(c: Canvas, board: Board, match: Match, moves: tuple[Move, ...]) 
             x, y = badge_place(board, worker, ways)
             size = board.size * 0.4
             c.picture(f"pieces/mark_{worker.kind}", x, y, size, ax=0.5, ay=0.5)
-            emblem = f"emblems/roundel_{match.emblem(worker.after)}"
+            emblem = f"emblems/roundel_{match.view.emblem(worker.after)}"
             c.picture(emblem, x, y, board.size * 23 / 90, ax=0.5, ay=0.5)
 
 

@@ -32,12 +32,12 @@ def draw_gains(c: Canvas, board: Board, match: Match, landing: int, told: Outcom
     width = max(54 + most * _CHIP, _STRIKE if strikes else 0)
     height = 14 + _ROW * (len(gains) + len(strikes))
     touched = {hex_ for move in told.moves for hex_ in move.touched} | {landing}
-    others = {hex_ for hex_ in board.hexes if match.shown.cells[hex_] != EMPTY} - touched
+    others = {hex_ for hex_ in board.hexes if match.view.shown.cells[hex_] != EMPTY} - touched
     place = place_for(c, board, landing, touched, others, Box(0, 0, width, height))
     slip(c, *place, passing=True)
     left, at = place.x, place.y + 24
     for side, held in gains.items():
-        c.picture(f"emblems/roundel_{match.emblem(side)}", left + 10, at, 26, ay=0.5)
+        c.picture(f"emblems/roundel_{match.view.emblem(side)}", left + 10, at, 26, ay=0.5)
         for i, (resource, amount) in enumerate(held.items()):
             chip = left + 44 + i * _CHIP
             c.shape(chip, at - 13, 38, 26, box(0, 0, 38, 26, 6, palette.CHIP))
@@ -46,7 +46,9 @@ def draw_gains(c: Canvas, board: Board, match: Match, landing: int, told: Outcom
         at += _ROW
     for strike in strikes:
         c.picture("icons/strike", left + 12, at, 22, ay=0.5, tint=palette.STRIKE)
-        words = say("mine-strike-short", count=len(strike.hexes), guild=match.name(strike.side))
+        words = say(
+            "mine-strike-short", count=len(strike.hexes), guild=match.view.name(strike.side)
+        )
         c.text(words, left + 44, at, size=16, face="Bold", colour=palette.BLOOD, room=width - 54)
         at += _ROW
 

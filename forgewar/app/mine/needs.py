@@ -17,8 +17,8 @@ def draw_needs(c: Canvas, match: Match, seat: int, place: Box) -> None:
     """The guild's own quests, then those in the offer, as many as have room."""
     y, end = place.y, place.y + place.height
     for head, found in (
-        (say("mine-needs"), memo(needs.own, match, seat)),
-        (say("mine-needs-offer"), memo(needs.offered, match, seat)),
+        (say("mine-needs"), memo(needs.own, match.view, seat)),
+        (say("mine-needs-offer"), memo(needs.offered, match.view, seat)),
     ):
         if not found or y + _HEAD + _ROW > end:
             continue

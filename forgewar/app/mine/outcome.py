@@ -50,7 +50,7 @@ def _lines(match: Match, told: Outcome) -> list[Worker | Message]:
 
 
 def _answer(match: Match, move: Move) -> Message:
-    guild = match.name(move.side)
+    guild = match.view.name(move.side)
     if move.jumped:
         return message("mine-then-jump", guild=guild, count=len(move.jumped))
     return message("mine-then-move", guild=guild)
@@ -80,7 +80,7 @@ def _draw_worker(
 def _piece(c: Canvas, match: Match, side: int, x: float, y: float) -> None:
     """A worker, or a ring where there is none; centred."""
     if side >= 0:
-        c.picture(f"pieces/worker_{match.emblem(side)}", x, y, 22, 26, ax=0.5, ay=0.5)
+        c.picture(f"pieces/worker_{match.view.emblem(side)}", x, y, 22, 26, ax=0.5, ay=0.5)
         return
     ring = f'<circle cx="8" cy="8" r="6.5" fill="none" stroke="{palette.OFF}" stroke-width="1.6"/>'
     c.shape(x - 8, y - 8, 16, 16, ring)
@@ -91,5 +91,5 @@ def _draw_strike(c: Canvas, match: Match, strike: Strike, x: float, y: float, ro
     body += box(1.5, 1.5, room - 3, 29, 5, palette.STRIKE_GROUND)
     c.shape(x, y, room, 32, body)
     c.picture("icons/strike", x + 18, y + 16, 20, ax=0.5, ay=0.5)
-    words = say("mine-strike", count=len(strike.hexes), guild=match.name(strike.side))
+    words = say("mine-strike", count=len(strike.hexes), guild=match.view.name(strike.side))
     c.text(words, x + 36, y + 16, size=16, face="Bold", room=room - 44)

@@ -81,7 +81,7 @@ def _ellipse(x: float, y: float, rx: float, ry: float, glow: str, line: str, wid
 
 def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     """Everything over the terrain, from the back row to the front."""
-    beats = match.show.beats
+    beats = match.animation.beats
     _veil(c, board, marks)
     _landing(c, board, marks)
     for move in marks.last:
@@ -92,7 +92,7 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
             _ring(c, board, target)
     for beat in beats:
         _goal(c, board, match, beat)
-    cells, standing = _standing(board, match.shown.cells, beats)
+    cells, standing = _standing(board, match.view.shown.cells, beats)
     if c.calm:
         standing = {hex_: how.fade_only() for hex_, how in standing.items()}
     _leave(c, board, match, cells, standing)
@@ -134,10 +134,10 @@ def _piece(
     k = board.size / 90
     x, y = place
     if piece >= OVERSEER:
-        name, top = f"pieces/overseer_{match.emblem(piece - OVERSEER)}", 38 * k
+        name, top = f"pieces/overseer_{match.view.emblem(piece - OVERSEER)}", 38 * k
         width, height = 50 * k, 65 * k
     else:
-        name, top = f"pieces/worker_{match.emblem(piece - 1)}", 19 * k
+        name, top = f"pieces/worker_{match.view.emblem(piece - 1)}", 19 * k
         width, height = 42 * k, 45 * k
     if how.wide == 1.0 and how.tall == 1.0:
         c.picture(name, x, y - top, width, height, ax=0.5, alpha=how.alpha)
@@ -177,10 +177,10 @@ def _leave(
     c: Canvas, board: Board, match: Match, cells: list[int], standing: dict[int, Look]
 ) -> None:
     """At a change of stage overseers are taken off the mine, before it is turned over."""
-    piece = match.show.piece
+    piece = match.animation.piece
     if piece is None or piece.kind != "stage":
         return
-    gone = motion.smooth(match.show.part_of(piece.place, piece.first))
+    gone = motion.smooth(match.animation.part_of(piece.place, piece.first))
     for hex_ in board.hexes:
         if cells[hex_] >= OVERSEER:
             x, y = board.centre(hex_)
@@ -228,7 +228,7 @@ def _goal(c: Canvas, board: Board, match: Match, beat: AnimationStep) -> None:
     """Draw a ring in the guild's colour where a piece on its way will stand."""
     event = beat.event
     if isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and beat.part < 1:
-        colour = palette.GUILD[match.colour(event.side)]
+        colour = palette.GUILD[match.view.colour(event.side)]
         x, y = board.centre(event.target)
         wide, tall = board.size * 0.62, board.size * 0.26
         box = c.rect(x - wide / 2, y + board.size * 0.3 - tall / 2, wide, tall)

@@ -62,16 +62,16 @@ class MineScene(PlayScene):
     # What is shown
 
     def centre_height(self, c: Canvas, width: float) -> float:
-        return min(super().centre_height(c, width), height_for(self.match.shown, width))
+        return min(super().centre_height(c, width), height_for(self.match.view.shown, width))
 
     def draw(self, c: Canvas) -> None:
         match, view = self.match, self._view
-        board = mine_board(c, match.shown)
+        board = mine_board(c, match.view.shown)
         aim = view.aim(c.hot, c.focus)
         told = view.outcome(aim)
         draw_floor(c, match)
         marks = Marks(view.picked, (), aim, told, view.equal)
-        last = last_move(match)
+        last = last_move(match.view)
         if last is not None and told is None and view.picked < 0:
             marks.last = last.moves
         if view.placing:
@@ -131,7 +131,7 @@ class MineScene(PlayScene):
         elif said is not None:
             used = c.paragraph(str(said), *rest[:3], size=16, colour=palette.DIM)
             if view.for_ore:
-                draw_needs(c, self.match, self.match.seat, rest.cut_top(used, 12)[1])
+                draw_needs(c, self.match, self.match.view.seat, rest.cut_top(used, 12)[1])
         self._counts(c, *counts[:3], told)
         log_panel(c, self.context, log)
 
@@ -140,7 +140,9 @@ class MineScene(PlayScene):
         shield."""
         x, y, room = box.x, box.y + 26, box.width
         if told is not None and not self._view.active:
-            c.picture(f"emblems/shield_{self.match.emblem(told.move.side)}", x, y, 22, 25, ay=0.5)
+            c.picture(
+                f"emblems/shield_{self.match.view.emblem(told.move.side)}", x, y, 22, 25, ay=0.5
+            )
             x, room = x + 30, room - 30
         c.text(str(self._view.title(told)), x, y, size=19, face="Title", room=room)
 
@@ -151,7 +153,7 @@ class MineScene(PlayScene):
         tools, rest = box.cut_bottom(46)
         if len(view.sides) > 1:
             options = [
-                (str(side), say("mine-side", guild=match.name(side), count=view.left(side)))
+                (str(side), say("mine-side", guild=match.view.name(side), count=view.left(side)))
                 for side in view.sides
             ]
             choose = self._choose_side
@@ -171,30 +173,30 @@ class MineScene(PlayScene):
     def _counts(self, c: Canvas, x: float, y: float, room: float, told: Outcome | None) -> None:
         """Workers in the mine and the order that would follow, always there."""
         match = self.match
-        before = match.shown.workers
+        before = match.view.shown.workers
         after = told.workers if told is not None else before
         brass = palette.BRASS
         c.text(say("mine-workers"), x, y, size=15, face="Title", colour=brass, room=room)
-        each = room / match.sides
-        for side in range(match.sides):
+        each = room / match.view.sides
+        for side in range(match.view.sides):
             middle = x + each * (side + 0.5)
-            emblem = f"emblems/roundel_{match.emblem(side)}"
+            emblem = f"emblems/roundel_{match.view.emblem(side)}"
             c.picture(emblem, middle - 16, y + 28, 26, ax=0.5, ay=0.5)
             colour = palette.CHANGED if after[side] != before[side] else palette.BONE
             c.number(after[side], middle + 12, y + 28, size=18, colour=colour, anchor="c")
-            now = partial(symbols.workers, match, side)
+            now = partial(symbols.workers, match.view, side)
             c.sign("worker", middle - each / 2, y + 14, each, 28, now)
         label = say("mine-order")
         if c.text_width(label, size=15, face="Title") > room:
             label = say("mine-order-short")
         c.text(label, x, y + 62, size=15, face="Title", colour=brass, room=room)
-        order = told.order if told is not None else order_ahead(match)
+        order = told.order if told is not None else order_ahead(match.view)
         for i, side in enumerate(order):
             middle = x + each * (i + 0.5)
-            emblem = f"emblems/shield_{match.emblem(side)}"
+            emblem = f"emblems/shield_{match.view.emblem(side)}"
             c.picture(emblem, middle, y + 94, 30, 34, ax=0.5, ay=0.5)
             c.sign("player_order", middle - each / 2, y + 76, each, 36)
-            if i < match.sides - 1:
+            if i < match.view.sides - 1:
                 c.picture("icons/next", middle + each / 2, y + 94, 16, ax=0.5, ay=0.5)
 
     # The bottom bar
@@ -214,7 +216,7 @@ class MineScene(PlayScene):
         until = layout.tool_buttons(c, self.context, ["hint", "merchant", "ledger", "rules"])
         layout.prompt(c, self.context, str(view.prompt(aim)), until=until)
         if self.context.reader.listening and aim in view.landings and not view.placing:
-            c.frame.prompt += f"\n{queries.foretold(self.match, view.landings[aim])}"
+            c.frame.prompt += f"\n{queries.foretold(self.match.view, view.landings[aim])}"
         layout.confirm_button(
             c,
             self.context,

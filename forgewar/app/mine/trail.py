@@ -21,18 +21,18 @@ _TAKEN = ("new", "turn", "defect")
 
 def draw_trail(c: Canvas, board: Board, match: Match, move: Move) -> None:
     """Under the pieces; as far as the overseer has come, while it walks."""
-    colour = palette.GUILD[match.colour(move.side)]
+    colour = palette.GUILD[match.view.colour(move.side)]
     if move.target >= 0:
         reached = _place_reached(board, match, move, calm=c.calm)
         _steps(c, board, board.centre(move.origin), reached, colour)
     for worker in move.workers:
         if worker.kind in _TAKEN and not _coming(match, worker.hex):
-            _ring(c, board, worker.hex, palette.GUILD[match.colour(worker.after)])
+            _ring(c, board, worker.hex, palette.GUILD[match.view.colour(worker.after)])
 
 
 def _place_reached(board: Board, match: Match, move: Move, *, calm: bool) -> Point:
     """Progress of the piece that makes the move."""
-    for beat in match.show.beats:
+    for beat in match.animation.beats:
         event = beat.event
         if isinstance(event, ev.OverseerMoved) and event.target == move.target:
             if calm:
@@ -43,7 +43,7 @@ def _place_reached(board: Board, match: Match, move: Move, *, calm: bool) -> Poi
 
 def _coming(match: Match, hex_: int) -> bool:
     """Whether what becomes of a worker is just to be seen."""
-    return any(getattr(beat.event, "hex", -1) == hex_ for beat in match.show.beats)
+    return any(getattr(beat.event, "hex", -1) == hex_ for beat in match.animation.beats)
 
 
 def _steps(c: Canvas, board: Board, start: Point, end: Point, colour: str) -> None:

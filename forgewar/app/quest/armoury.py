@@ -12,7 +12,7 @@ from forgewar.app.kit.layout import tiles
 from forgewar.app.match import layout
 from forgewar.app.quest.forging import under_way
 from forgewar.play.arming import Picks
-from forgewar.play.armoury import forging, forging_remark, hero_label, hinted_design, why_idle
+from forgewar.play.armoury import forging, forging_remark, hero_label, why_idle
 from forgewar.play.quest import QuestView
 from forgewar.play.quest_prompt import at_home
 from forgewar.words import say
@@ -118,7 +118,7 @@ def _home_tile(
     if under_way(view, number):
         widgets.dashed(c, x, y, width, height, palette.TILE_FREE)
         return
-    cards.draw_adventurer(c, view.match, view.seat, number, x, y, width, dim=bool(why))
+    cards.draw_adventurer(c, view.table_view, view.seat, number, x, y, width, dim=bool(why))
     if picks.hero == number or (marked and usable):
         cards.ring(c, x, y, width, height, chosen=picks.hero == number)
 
@@ -142,10 +142,12 @@ def _grid(
 
 
 def draw_designs(
-    c: Canvas, view: QuestView, box: Box, picks: Picks, presses: ArmouryPresses, offset: int
-) -> int:
+    c: Canvas, view: QuestView, box: Box, picks: Picks, presses: ArmouryPresses, offset: int,
+    hinted: str,
+) -> int:  # fmt: skip
     """The designs the guild may forge: as cards where a row of them fits, else as tiles; scrolled
-    by rows if even these do not fit. Returns the rows that are out of sight."""
+    by rows if even these do not fit, with the `hinted` one in sight. Returns the number of hidden
+    rows."""
     widgets.panel(c, *box)
     designs, remark = view.designs, str(forging_remark(view, picks) or "")
     inner = _inside(box)
@@ -162,9 +164,9 @@ def draw_designs(
     rows = -(-len(designs) // columns)
     fit = max(1, int((inner.height + _GAP) / (height + _GAP) + 0.01))
     hidden = max(0, rows - fit)
-    hinted = _hinted_row(view, columns)
-    if hinted >= 0 and not offset <= hinted < offset + fit:
-        offset = hinted
+    row = designs.index(hinted) // columns if hinted else offset
+    if not offset <= row < offset + fit:
+        offset = row
     offset = min(offset, hidden)
     if hidden:
         c.spot("designs", *box, str(view.designs_title), scroll=presses.scroll)
@@ -175,12 +177,6 @@ def draw_designs(
     for design, place in zip(seen, places, strict=True):
         _design(c, view, design, *place[:3], False, picks, presses)
     return hidden
-
-
-def _hinted_row(view: QuestView, columns: int) -> int:
-    """The row of the design that a hint would have forged, or -1."""
-    design = hinted_design(view)
-    return view.designs.index(design) // columns if design else -1
 
 
 def _design(

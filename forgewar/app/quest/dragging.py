@@ -12,6 +12,6 @@ def draw_dragged(c: Canvas, view: QuestView) -> None:
     picks.take(c.dragged)
     x, y = c.pointer[0] - 65, c.pointer[1] - 20
     if picks.hero >= 0:
-        cards.draw_adventurer(c, view.match, view.seat, picks.hero, x, y, 130)
+        cards.draw_adventurer(c, view.table_view, view.seat, picks.hero, x, y, 130)
     elif picks.design:
         cards.draw_design_tile(c, view.content, picks.design, x, y, 130)

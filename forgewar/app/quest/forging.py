@@ -19,7 +19,7 @@ _HAND = (0.72, 0.58)  # where on a tile the weapon is
 
 
 def _forging_steps(view: QuestView) -> Iterator[tuple[AnimationStep, ev.WeaponForged]]:
-    for beat in view.match.show.beats:
+    for beat in view.table_view.animation.beats:
         event = beat.event
         if isinstance(event, ev.WeaponForged) and event.seat == view.seat and beat.part < 1:
             yield beat, event
@@ -80,7 +80,7 @@ def _draw_bearer(
     end = (goal.x + goal.width / 2, goal.y + goal.height / 2)
     at = motion.travel(c, start, end, part, 24)
     seat, number = view.seat, event.adventurer
-    picture = cards.adventurer_surface(c, view.match, seat, number, tile.width, armed)
+    picture = cards.adventurer_surface(c, view.table_view, seat, number, tile.width, armed)
     size = motion.mix(1.0, goal.width / tile.width, motion.smooth(part))
     motion.draw_sized(c, picture, at.x, at.y, size, size, at.alpha)
 

@@ -40,7 +40,7 @@ class LedgerOverlay(Overlay):
     @property
     def tall(self) -> float:  # type: ignore[override]  # as tall as its rows, not a fixed size
         """So that nothing scrolls while the window has room, and nothing is left empty."""
-        rows = max(len(guild.quests) for guild in self.match.shown.guilds)
+        rows = max(len(guild.quests) for guild in self.match.view.shown.guilds)
         return _FRAME + rows * _ROW
 
     @property
@@ -58,18 +58,18 @@ class LedgerOverlay(Overlay):
 
     def _ledger(self) -> list[ledger.Row]:
         """The rows, worked out once for each guild and state."""
-        state = self.match.shown
+        state = self.match.view.shown
         if self._of[0] != self._seat or self._of[1] is not state:
-            table = Table(state, catalogue(self.match.game.content))
+            table = Table(state, catalogue(self.match.view.game.content))
             self._rows, self._of = ledger.ledger(table, self._seat), (self._seat, state)
         return self._rows
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         match = self.match
-        guilds = range(len(match.shown.guilds))
+        guilds = range(len(match.view.shown.guilds))
         top = y
         if len(guilds) > 1:
-            options = [(str(seat), str(match.name(seat))) for seat in guilds]
+            options = [(str(seat), str(match.view.name(seat))) for seat in guilds]
             widgets.segments(
                 c, "guild", x, y, min(width, 560), options, str(self._seat), self._choose,
                 group=str(self.title),
@@ -77,7 +77,7 @@ class LedgerOverlay(Overlay):
             y += 54
         rows = self._ledger()
         if not rows:
-            text = say("quest-ledger-none", guild=match.name(self._seat))
+            text = say("quest-ledger-none", guild=match.view.name(self._seat))
             c.text(text, x, y + 20, colour=palette.DIM, room=width)
             return 120
         c.sign("difficulty", x, y, width, height)
@@ -103,7 +103,7 @@ class LedgerOverlay(Overlay):
         return y - top
 
     def _heads(self, c: Canvas, x: float, y: float, each: float, rounds: int, high: float) -> None:
-        state = self.match.shown
+        state = self.match.view.shown
         c.shape(
             x + 2,
             y - 4,
@@ -168,7 +168,7 @@ class LedgerOverlay(Overlay):
         """One round of a quest; what it lacks stands elsewhere where this is narrow."""
         x, y, width, _ = box
         met = cell.standing.met
-        late = ledger.late(self.match.shown, cell.round)
+        late = ledger.late(self.match.view.shown, cell.round)
         fill, edge = palette.CELL, palette.EMBER if late else palette.CELL_EDGE
         if now:
             fill, edge = palette.CELL_UNMET, palette.EMBER

@@ -75,7 +75,7 @@ def _draw_place(
 ) -> None:
     _tab(c, place.price, box.x + box.width / 2, box.y + 3)
     key = place.key
-    if not key or key in away(view.match):
+    if not key or key in away(view.table_view):
         _empty(c, view, place, box)
         _flags(c, place, box)
         return
@@ -129,11 +129,11 @@ def _empty(c: Canvas, view: QuestView, place: Place, box: Box) -> None:
         text = str(place.label) if not place.key else ""
         c.text(text, middle, box.y + box.height / 2, size=16, colour=palette.OFF, anchor="c")
         return
-    emblem = view.match.emblem(place.taker)
+    emblem = view.table_view.emblem(place.taker)
     size = min(54.0, box.width * 0.3)
     at = box.y + box.height * 0.36
     c.picture(f"emblems/roundel_{emblem}", middle, at, size, ax=0.5, ay=0.5)
-    who = say("quest-place-taker", guild=view.match.name(place.taker))
+    who = say("quest-place-taker", guild=view.table_view.name(place.taker))
     at = box.y + box.height * 0.56
     c.text(who, middle, at, size=15, colour=palette.DIM, anchor="c", room=box.width - 12)
     lines = c.wrapped(str(card_name(view.quest(place.taken))), box.width - 16, size=16, face="Bold")
@@ -185,7 +185,7 @@ def _draw_taken(c: Canvas, view: QuestView, box: Box) -> None:
         lines = c.wrapped(line.text, box.width - 34, size=16)
         if y + 20 * len(lines) > box.y + box.height:
             break
-        emblem = f"emblems/roundel_{view.match.emblem(line.seat)}"
+        emblem = f"emblems/roundel_{view.table_view.emblem(line.seat)}"
         c.picture(emblem, box.x, y, 24, ay=0.5)
         y += c.paragraph(line.text, box.x + 34, y, box.width - 34, size=16) + 10
 
@@ -240,7 +240,7 @@ def _first_step(c: Canvas, view: QuestView, found: Terms, x: float, y: float, ro
     at = y + 26
     arms = found.arms or []
     for arm in arms[:_SHOWN]:
-        cards.draw_face(c, view.match, view.seat, arm.adventurer, x, at - 13, 26)
+        cards.draw_face(c, view.table_view, view.seat, arm.adventurer, x, at - 13, 26)
         design = view.content.designs[arm.design]
         c.text(str(card_name(design)), x + 34, at, size=16, room=room - 70)
         power = say("quest-weapon-power", power=design.power)

@@ -131,9 +131,9 @@ def _row(
     across -= button + 12
     _name(c, active, name, left, y, across if tall else track, tall)
     top = y + (32 if tall else 28)
-    emblem = view.match.emblem(view.seat)
+    emblem = view.table_view.emblem(view.seat)
     room = (track, y + height - (7 if tall else 5) - top)
-    at = tracker(view.match, view.seat, active)
+    at = tracker(view.table_view, view.seat, active)
     stands = emblem if at.moving is None else ""  # it walks over all of this
     cards.draw_track(c, view.content, key, left, top, *room, step=at.step, emblem=stands)
     c.note_place(track_of(key), left, top, *room)
@@ -162,11 +162,11 @@ def draw_walking(c: Canvas, view: QuestView) -> None:
     """The trackers that are on their way, and the stamps on legs, over the rows."""
     for active in view.guild.quests:
         key = active.key
-        at, track = tracker(view.match, view.seat, active), c.place(track_of(key))
+        at, track = tracker(view.table_view, view.seat, active), c.place(track_of(key))
         if track is None:
             continue
         if at.moving is not None:
-            emblem = view.match.emblem(view.seat)
+            emblem = view.table_view.emblem(view.seat)
             cards.draw_tracker(c, view.content, key, track, at.step, *at.moving, emblem)
         draw_stamp(c, view, key, track)
 
@@ -224,7 +224,7 @@ def _ground(
 
 def _light(view: QuestView, key: str) -> str:
     """The colour in which a row glows while something happens to its quest."""
-    beat = view.match.show.beat
+    beat = view.table_view.animation.beat
     if beat is None or getattr(beat.event, "quest", "") != key:
         return ""
     return palette.EMBER if isinstance(beat.event, ev.QuestFailed) else palette.HAPPENS
@@ -298,7 +298,7 @@ def _tile(
     presses: RowPresses,
 ) -> None:
     height = cards.tile_height(width)
-    cards.draw_adventurer(c, view.match, view.seat, number, x, y, width, hero=hero)
+    cards.draw_adventurer(c, view.table_view, view.seat, number, x, y, width, hero=hero)
     if new:
         cards.ring(c, x, y, width, height, chosen=False)
         return

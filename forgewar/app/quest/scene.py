@@ -44,6 +44,7 @@ from forgewar.app.quest.side import (
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.play import quest_prompt
 from forgewar.play.arming import Arming, Picks
+from forgewar.play.armoury import hinted_design
 from forgewar.play.changes import changes_of
 from forgewar.play.quest import FINISH, QuestView
 from forgewar.rules import decisions as de
@@ -74,14 +75,14 @@ class QuestScene(PlayScene):
 
     @property
     def _view(self) -> QuestView:
-        if self._kept is None or not self._kept.fits(self.match):
-            self._kept = QuestView(self.match)
+        if self._kept is None or not self._kept.fits(self.match.view):
+            self._kept = QuestView(self.match.view)
             self._forget_stale(self._kept)
         return self._kept
 
     def _forget_stale(self, view: QuestView) -> None:
         """The state has changed: let go of what can no longer be chosen."""
-        decision = type(self.match.decision)
+        decision = type(self.match.view.decision)
         if decision is not self._asked:
             self._asked, self._other = decision, bool(self.looked_at)
             self._arming.clear()
@@ -93,14 +94,14 @@ class QuestScene(PlayScene):
 
     @property
     def _managing(self) -> bool:
-        return isinstance(self.match.decision, de.Management)
+        return isinstance(self.match.view.decision, de.Management)
 
     @property
     def _shows_offer(self) -> bool:
-        beat = self.match.show.beat
+        beat = self.match.animation.beat
         if beat is not None and isinstance(beat.event, _AT_THE_OFFER):
             return True
-        return isinstance(self.match.decision, de.Acquisition) != self._other
+        return isinstance(self.match.view.decision, de.Acquisition) != self._other
 
     def _switch(self) -> None:
         self._other = not self._other
@@ -256,7 +257,7 @@ class QuestScene(PlayScene):
     def draw(self, c: Canvas) -> None:
         view = self._view
         parts = layout.regions(c)
-        layout.backdrop(c, self.match.shown.stage)
+        layout.backdrop(c, self.match.view.shown.stage)
         ghost = self._arming.pointed(view, c.hot or c.focus, c.dragged)
         action: Action | None = ghost
         if self._shows_offer:
@@ -264,7 +265,7 @@ class QuestScene(PlayScene):
         else:
             action = self._draw_quests(c, view, parts, ghost)
         events = view.events(action) if action is not None and view.active else []
-        changes = changes_of(events, self.match.sides) if events else None
+        changes = changes_of(events, self.match.view.sides) if events else None
         match_bar(c, self.context)
         guild_panels.draw(c, self.context, changes)
         self._draw_switch(c, view, parts.centre)
@@ -310,7 +311,7 @@ class QuestScene(PlayScene):
     def _draw_quests(
         self, c: Canvas, view: QuestView, parts: layout.Regions, ghost: Arm | None
     ) -> Action | None:
-        rewards, centre = isinstance(self.match.decision, de.Rewards), parts.centre
+        rewards, centre = isinstance(self.match.view.decision, de.Rewards), parts.centre
         low = max(206.0, min(270.0, centre.height * 0.34))
         if layout.is_folded(c):
             low = armoury_height(view, centre.width)
@@ -351,7 +352,9 @@ class QuestScene(PlayScene):
         else:
             home, designs = box.cut_left(home_width(view, box.width, box.height), layout.GAP)
         draw_home(c, view, home, self._arming.picks, presses)
-        self._hidden = draw_designs(c, view, designs, self._arming.picks, presses, self._scroll)
+        hinted = hinted_design(view, self.match.advisor.advised)
+        picks, first = self._arming.picks, self._scroll
+        self._hidden = draw_designs(c, view, designs, picks, presses, first, hinted)
 
     def _scroll_designs(self, rows: int) -> None:
         self._scroll = min(max(0, self._scroll + rows), self._hidden)
@@ -398,7 +401,7 @@ class QuestScene(PlayScene):
 
     def _draw_bar(self, c: Canvas, view: QuestView, action: Action | None) -> None:
         layout.bottom_bar(c)
-        second = quest_prompt.second(view, self.match.session.undoable())
+        second = quest_prompt.second(view, self.match.undo_barrier)
         resets = quest_prompt.resets(view)
         press = partial(self.context.command, "reset") if resets else self._decline
         layout.play_buttons(

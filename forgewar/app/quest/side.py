@@ -63,7 +63,7 @@ def draw_pointed(c: Canvas, view: QuestView, box: Box, pointed: Pointed) -> None
     elif kind == "quest":
         active = view.table.find_quest(view.seat, key)
         step = active.step if active is not None else -1
-        emblem = view.match.emblem(view.seat)
+        emblem = view.table_view.emblem(view.seat)
         cards.draw_quest(c, view.content, key, x, y, width, step=step, emblem=emblem)
 
 
@@ -71,7 +71,7 @@ def _draw_hero(c: Canvas, view: QuestView, box: Box, number: int) -> None:
     width = min(260.0, box.width - 24)
     x, room = box.x + 18, box.width - 36
     cards.draw_adventurer(
-        c, view.match, view.seat, number, box.x + (box.width - width) / 2, box.y + 14, width
+        c, view.table_view, view.seat, number, box.x + (box.width - width) / 2, box.y + 14, width
     )
     y = box.y + cards.tile_height(width) + 44
     c.text(str(view.hero_name(number)), x, y, size=19, face="Title", room=room)

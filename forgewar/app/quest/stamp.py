@@ -13,7 +13,7 @@ _DOWN = 0.45  # the part at which it is on the paper
 
 def draw_stamp(c: Canvas, view: QuestView, key: str, track: Box) -> None:
     """On the leg of a quest that is just finished; nothing otherwise."""
-    for beat in view.match.show.beats:
+    for beat in view.table_view.animation.beats:
         event = beat.event
         if not isinstance(event, ev.LegCompleted) or event.quest != key or beat.part >= 1:
             continue

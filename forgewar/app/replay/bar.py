@@ -6,7 +6,7 @@ from functools import partial
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.play.replay import Replaying
+from forgewar.play.replay import Replay
 from forgewar.session.timeline import Timeline
 from forgewar.words import say
 
@@ -29,7 +29,7 @@ class Scrubber:
     def draw(
         self,
         c: Canvas,
-        replay: Replaying,
+        replay: Replay,
         box: Box,
         press: Callable[[], None],
         go: Callable[[int], None],
@@ -61,7 +61,7 @@ class Scrubber:
     def _draw_rounds(
         self,
         c: Canvas,
-        replay: Replaying,
+        replay: Replay,
         box: Box,
         go: Callable[[int], None],
     ) -> None:
@@ -76,7 +76,7 @@ class Scrubber:
         ]
         for (number, start), middle in zip(rounds.items(), _spread(middles, room), strict=True):
             stage = self._timeline.chapters[self._timeline.chapter(start)].stage
-            on = number == replay.shown.round
+            on = number == replay.match.view.shown.round
             marked = c.spot(
                 f"round.{number}", middle - room / 2, y, room, height,
                 say("replay-round", round=number), partial(go, start),

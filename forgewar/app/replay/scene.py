@@ -17,7 +17,7 @@ from forgewar.app.replay.bar import SCRUB, Scrubber
 from forgewar.app.window import game_files
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
-from forgewar.play.replay import Replaying
+from forgewar.play.replay import Replay
 from forgewar.play.review.tour import Tour
 from forgewar.rules.events import Event
 from forgewar.session.timeline import Timeline
@@ -50,36 +50,36 @@ class ReplayScene(PlayScene):
         super().__init__(context)
         self._tour = tour  # along the turning points of a review
         speed = context.settings.speed
-        self._replay = Replaying(timeline, speed, self._restart_scene, self._hear)
+        self.replay = Replay(timeline, speed, self._restart_scene, self._hear)
         self._moment = moment
         self._scrubber = Scrubber(timeline)
         self._inner: Scene | None = None
 
     def enter(self) -> None:
-        self.context.match = self._replay
-        self._replay.go(self._moment)
+        self.context.match = self.replay.match
+        self.replay.go(self._moment)
 
     def leave(self) -> None:
-        if self.context.match is self._replay:
+        if self.context.match is self.replay.match:
             game_files.clear_match(self.context)
 
     @property
     def timeline(self) -> Timeline:
-        return self._replay.timeline
+        return self.replay.timeline
 
     def _restart_scene(self) -> None:
         """Another moment is shown: begin its scene anew."""
         self._keep_up()
         assert self._inner is not None
         self._inner.enter()
-        if self._replay.decision is None:
+        if self.replay.match.view.decision is None:
             while self._inner.update(1.0):  # everything is counted
                 pass
         self.context.changed()
 
     def _keep_up(self) -> None:
         """Have the scene of the moment that is shown."""
-        wanted = self.context.navigator.route(self._replay.show.scene)
+        wanted = self.context.navigator.route(self.replay.match.animation.scene)
         if type(self._inner) is not wanted:
             if self._inner is not None:
                 self.context.fade.fade_in()
@@ -92,16 +92,16 @@ class ReplayScene(PlayScene):
     # What can be done
 
     def _go(self, moment: int) -> None:
-        self._replay.playing = False
-        self._replay.go(moment)
+        self.replay.playing = False
+        self.replay.go(moment)
 
     def _round(self, by: int) -> None:
-        self._go(self.timeline.round_start(self._replay.moment, by))
+        self._go(self.timeline.round_start(self.replay.moment, by))
 
     def _play_on(self) -> None:
-        self._replay.playing = False
-        if self._replay.why_not_on is None:
-            self.context.navigator.open("play_on", self.timeline, self._replay.moment)
+        self.replay.playing = False
+        if self.replay.why_not_on is None:
+            self.context.navigator.open("play_on", self.timeline, self.replay.moment)
 
     def _turn(self, by: int) -> None:
         """Another turning point, or back to the present one."""
@@ -117,18 +117,18 @@ class ReplayScene(PlayScene):
     @property
     def _at_turn(self) -> bool:
         """Whether the moment on the table is the turning point that is looked at."""
-        replay, tour = self._replay, self._tour
+        replay, tour = self.replay, self._tour
         return tour is not None and tour.turn.point.moment == replay.moment and not replay.playing
 
     def handle(self, command: str) -> bool:
-        moment = self._replay.moment
+        moment = self.replay.moment
         doing: dict[str, Callable[[], object]] = {
-            "confirm": self._replay.toggle,
-            "play_pause": self._replay.toggle,
+            "confirm": self.replay.toggle,
+            "play_pause": self.replay.toggle,
             "step_back": partial(self._go, moment - 1),
             "left": partial(self._go, moment - 1),
-            "step_on": self._replay.step_on,
-            "right": self._replay.step_on,
+            "step_on": self.replay.step_on,
+            "right": self.replay.step_on,
             "round_back": partial(self._round, -1),
             "up": partial(self._round, -1),
             "round_on": partial(self._round, 1),
@@ -155,7 +155,7 @@ class ReplayScene(PlayScene):
         if self.context.controller.dragged != SCRUB:
             return False
         moment = self._scrubber.moment_at(self.context.controller.pointer[0])
-        if moment == self._replay.moment:
+        if moment == self.replay.moment:
             return False
         self._go(moment)
         return True
@@ -192,7 +192,7 @@ class ReplayScene(PlayScene):
         c.hide_under(0, c.height - tall - 8, c.width, tall + 8)
         if self._tour is not None:
             foot, told = c.height - tall, self._at_turn
-            slip.draw(c, self._replay, self._tour, foot, self._turn, told=told)
+            slip.draw(c, self.replay, self._tour, foot, self._turn, told=told)
         self._draw_bar(c, tall)
 
     def _draw_moment(self, c: Canvas) -> None:
@@ -232,7 +232,7 @@ class ReplayScene(PlayScene):
             key=hint("back"),
         )  # fmt: skip
         for command in _TRANSPORT:
-            playing = command == "play_pause" and self._replay.playing
+            playing = command == "play_pause" and self.replay.playing
             icon = "pause" if playing else _ICONS[command]
             box, rest = rest.cut_left(46, 4)
             widgets.button(
@@ -248,8 +248,8 @@ class ReplayScene(PlayScene):
         if c.folds:
             track = low.inset(8, 0)._replace(y=low.y - 60)
         track = Box(track.x, track.y - 16, track.width, layout.BOTTOM + 8)
-        self._scrubber.draw(c, self._replay, track, self._press_track, self._go)
-        why = self._replay.why_not_on
+        self._scrubber.draw(c, self.replay, track, self._press_track, self._go)
+        why = self.replay.why_not_on
         widgets.button(
             c, "play_on", *on[:3], say("replay-play-on"), self._play_on, primary=True,
             key=hint("play_on"), why=str(why) if why is not None else "",
@@ -271,14 +271,14 @@ class ReplayScene(PlayScene):
 
     def _draw_caption(self, c: Canvas, y: float) -> None:
         """Draw the latest events, and the moment in the game."""
-        replay = self._replay
+        replay = self.replay
         count = say("replay-count", moment=replay.moment, last=self.timeline.last)
         right = c.width - layout.MARGIN
         c.text(count, right, y, size=15, colour=palette.DIM, anchor="r")
         x = float(layout.MARGIN)
-        where = str(games.moment(replay.shown))
+        where = str(games.moment(replay.match.view.shown))
         x += c.text(where, x, y, size=17, face="Title", colour=palette.BRASS) + 24
-        lines = replay.told(replay.moment) if replay.moment else []
+        lines = replay.match.chronicle.shown_at(replay.moment) if replay.moment else []
         room = right - c.text_width(count, size=15) - 24 - x
         for i, line in enumerate(lines):
             mark = 28 if line.seat >= 0 else 0
@@ -287,7 +287,9 @@ class ReplayScene(PlayScene):
             if i and needs > room:
                 break
             if mark:
-                c.picture(f"emblems/roundel_{replay.emblem(line.seat)}", x, y, 20, 22, ay=0.5)
+                c.picture(
+                    f"emblems/roundel_{replay.match.view.emblem(line.seat)}", x, y, 20, 22, ay=0.5
+                )
             c.text(c.cut(text, room - mark), x + mark, y, size=16, room=room - mark)
             x += needs + 22
             room -= needs + 22

@@ -16,7 +16,7 @@ from forgewar.app.window.commands import REGISTRY
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.play.replay import Replaying
+    from forgewar.play.replay import Replay
     from forgewar.play.review.tour import Tour
 
 _HEAD, _FOOT = 118.0, 56.0  # units above and below the lines
@@ -30,7 +30,7 @@ _KINDS = ("played", "better", "why")
 
 def draw(
     c: Canvas,
-    replay: "Replaying",
+    replay: "Replay",
     tour: "Tour",
     foot: float,
     go: Callable[[int], None],
@@ -41,7 +41,7 @@ def draw(
     now, else only the way there. `go` leads to another, or back to this one."""
     rings: list[pygame.Rect] = []
     if told:
-        spots = hint.spots_of(c, replay.game, tour.step.action)
+        spots = hint.spots_of(c, replay.match.view.game, tour.step.action)
         spots = [spot for spot in spots if spot.rect.bottom <= c.px(foot)]
         hint.ring_all(c, spots)
         rings = [spot.rect for spot in spots]

@@ -126,7 +126,7 @@ def draw_guilds(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
     courses = final.courses()
     for course in courses:
         points = [(axes.across(i) - x, axes.up(v) - y) for i, v in enumerate(course.totals)]
-        lines += curves.line(match.colour(course.seat), points)
+        lines += curves.line(match.view.colour(course.seat), points)
     c.shape(*box, lines)
     _names(c, match, [courses[standing.seat] for standing in final.standings()], axes)
     if marked >= 0:
@@ -155,9 +155,9 @@ def _names(c: Canvas, match: "Match", courses: list[Course], axes: _Axes) -> Non
     over = max(0.0, at[-1] - axes.bottom)
     for k, course in enumerate(courses):
         y = max(axes.top + k * gap, at[k] - over)
-        emblem = f"emblems/shield_{match.emblem(course.seat)}"
+        emblem = f"emblems/shield_{match.view.emblem(course.seat)}"
         c.picture(emblem, right + 24, y, 28, 32, ay=0.5)
-        c.text(str(match.name(course.seat)), right + 60, y, size=15, face="Title", room=74)
+        c.text(str(match.view.name(course.seat)), right + 60, y, size=15, face="Title", room=74)
         total = course.totals[-1]
         c.number(total, right + 190, y, size=18, colour=palette.PRESTIGE, anchor="r")
 
@@ -175,8 +175,8 @@ def _told(c: Canvas, match: "Match", final: FinalCount, axes: _Axes, moment: int
     c.text(text, x + 14, y + 18, size=15, face="Bold", colour=palette.INK)
     for k, course in enumerate(courses):
         line = y + 42 + 24 * k
-        c.picture(f"emblems/roundel_{match.emblem(course.seat)}", x + 12, line, 20, ay=0.5)
-        c.text(str(match.name(course.seat)), x + 40, line, size=15, colour=palette.INK)
+        c.picture(f"emblems/roundel_{match.view.emblem(course.seat)}", x + 12, line, 20, ay=0.5)
+        c.text(str(match.view.name(course.seat)), x + 40, line, size=15, colour=palette.INK)
         total = course.totals[moment]
         c.number(total, x + width - 14, line, size=16, colour=palette.INK, anchor="r")
 
@@ -196,8 +196,15 @@ def draw_sources(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None
         # Nobody has anything at the start.
         axes = _axes(final, at, at + each, y + 34, y + height - 26, first=1)
         axes.margin = each / axes.last / 2
-        c.picture(f"emblems/shield_{match.emblem(course.seat)}", at, y + 14, 22, 25, ay=0.5)
-        c.text(str(match.name(course.seat)), at + 30, y + 14, size=15, face="Title", room=each - 84)
+        c.picture(f"emblems/shield_{match.view.emblem(course.seat)}", at, y + 14, 22, 25, ay=0.5)
+        c.text(
+            str(match.view.name(course.seat)),
+            at + 30,
+            y + 14,
+            size=15,
+            face="Title",
+            room=each - 84,
+        )
         total = course.totals[-1]
         c.number(total, at + each, y + 14, size=17, colour=palette.PRESTIGE, anchor="r")
         _grid(c, axes, final, scale=k == 0)

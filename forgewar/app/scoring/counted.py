@@ -37,8 +37,15 @@ def draw(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
     for standing in heard:
         if top + 16 > y + height:
             break
-        c.picture(f"emblems/roundel_{match.emblem(standing.seat)}", x + 18, top, 24, ay=0.5)
-        c.text(str(match.name(standing.seat)), x + 52, top, size=17, face="Title", room=width - 140)
+        c.picture(f"emblems/roundel_{match.view.emblem(standing.seat)}", x + 18, top, 24, ay=0.5)
+        c.text(
+            str(match.view.name(standing.seat)),
+            x + 52,
+            top,
+            size=17,
+            face="Title",
+            room=width - 140,
+        )
         colour = palette.MOSS_LIGHT if standing.latest > 0 else palette.EMBER_LIGHT
         added = say("scoring-added", number=standing.latest)
         c.number(added, x + width - 18, top, size=20, colour=colour, anchor="r")

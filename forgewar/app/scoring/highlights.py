@@ -41,8 +41,8 @@ def _draw_one(
     told = c.wrapped(str(each.told), room, size=15)[:2]
     y = middle - 24 - 9 * (len(told) - 1)
     c.text(str(each.label), left, y, size=15, face="Title", colour=palette.BRASS, room=room)
-    c.picture(f"emblems/roundel_{match.emblem(each.side)}", left, y + 24, 19, ay=0.5)
-    c.text(str(match.name(each.side)), left + 26, y + 24, size=16, face="Bold", room=room - 26)
+    c.picture(f"emblems/roundel_{match.view.emblem(each.side)}", left, y + 24, 19, ay=0.5)
+    c.text(str(match.view.name(each.side)), left + 26, y + 24, size=16, face="Bold", room=room - 26)
     for i, line in enumerate(told):
         c.text(line, left, y + 47 + 18 * i, size=15, colour=palette.DIM, room=room)
 
@@ -50,9 +50,9 @@ def _draw_one(
 PICTURES: Final[dict[HighlightKind, Callable[["Match", Highlight], str]]] = {
     "quests": lambda _match, _each: "moments/quests",
     "strike": lambda _match, _each: "moments/strike",
-    "finest": lambda match, each: match.game.content.quests[each.card].picture,
-    "jump": lambda match, each: f"pieces/overseer_{match.emblem(each.side)}",
-    "forge": lambda match, each: match.game.content.designs[each.card].picture,
+    "finest": lambda match, each: match.view.game.content.quests[each.card].picture,
+    "jump": lambda match, each: f"pieces/overseer_{match.view.emblem(each.side)}",
+    "forge": lambda match, each: match.view.game.content.designs[each.card].picture,
     "trade": lambda _match, _each: "moments/trade",
 }
 

@@ -25,7 +25,7 @@ def draw(c: Canvas, match: "Match", lost: Loss, box: Box) -> None:
     left, room = plate.x + 28, plate.width - 56
     if lost.quest:
         wide = min(230.0, room * 0.3)
-        picture = match.content.quests[lost.quest].picture
+        picture = match.view.content.quests[lost.quest].picture
         c.cover(picture, left, plate.y + 22, wide, _TALL - 44, 6, grey=True)
         left, room = left + wide + 24, room - wide - 24
     title = say("scoring-lost")

@@ -82,15 +82,15 @@ def _guild(
     x, y, width, height = box
     final = counting.final
     seat, middle = standing.seat, y + height / 2
-    edge = svg.box(0, 0, 6, height - 16, 3, palette.GUILD[match.colour(seat)])
+    edge = svg.box(0, 0, 6, height - 16, 3, palette.GUILD[match.view.colour(seat)])
     c.shape(x + 8, y + 8, 6, height - 16, edge)
     shield = min(72.0, height - 24)
     if seat == final.winner:
         c.picture("icons/victory", x + 96, middle, shield + 26, ax=0.5, ay=0.5)
-    emblem = f"emblems/shield_{match.emblem(seat)}"
+    emblem = f"emblems/shield_{match.view.emblem(seat)}"
     c.picture(emblem, x + 96, middle, shield * 0.88, shield, ax=0.5, ay=0.5)
-    c.text(str(match.name(seat)), x + 148, middle - 11, size=20, face="Title", room=130)
-    name = c.cut(match.seat_of(seat).name, 130)
+    c.text(str(match.view.name(seat)), x + 148, middle - 11, size=20, face="Title", room=130)
+    name = c.cut(match.view.seat_of(seat).name, 130)
     c.text(name, x + 148, middle + 14, size=15, colour=palette.DIM, room=130)
     tall = min(_MOST_BAR, max(_LEAST_BAR, height * 0.46))
     bar = Box(x + _NAMES, middle - tall / 2, width - _NAMES - _TOTAL, tall)

@@ -38,11 +38,15 @@ class ScoringScene(PlayScene):
     def enter(self) -> None:
         match = self.match
         self._chart, self._view = "guilds", "winner"
-        names = [match.name(seat) for seat in range(len(match.game.state.guilds))]
-        self._final = FinalCount(match.game, match.history, names)
+        names = [match.view.name(seat) for seat in range(len(match.view.game.state.guilds))]
+        self._final = FinalCount(match.view.game, match.chronicle.history, names)
         self._counting = Counting(self._final)
-        self._loss: Loss | None = loss(match.game, match.history) if self._final.lost else None
-        self._highlights: list[Highlight] = find_highlights(match.history, match.game.content)
+        self._loss: Loss | None = (
+            loss(match.view.game, match.chronicle.history) if self._final.lost else None
+        )
+        self._highlights: list[Highlight] = find_highlights(
+            match.chronicle.history, match.view.game.content
+        )
         self._since_tick = 0.0
         self._closing = 0.0  # milliseconds of the tableau
         self._closed = False  # whether it has begun
@@ -87,7 +91,7 @@ class ScoringScene(PlayScene):
         self._closed = True
         self._change_view("winner")
         winner, match = self._final.winner, self.match
-        won = winner is not None and (match.watched or match.is_person(winner))
+        won = winner is not None and (match.view.watched or match.view.is_person(winner))
         if self._on_stage:
             self.context.sounds.sting("victory" if won else "defeat")
 
@@ -178,7 +182,7 @@ class ScoringScene(PlayScene):
         """The ribbon of the count, or the switch between views, has a row of its own."""
         area = _AREA
         if self._final.done and self._view == "scores":
-            area += 40 + len(self.match.game.state.guilds) * 84.0
+            area += 40 + len(self.match.view.game.state.guilds) * 84.0
         return layout.folds(area, _BELOW, rows=2)
 
     def draw_over(self, c: Canvas) -> None:
@@ -225,7 +229,7 @@ class ScoringScene(PlayScene):
         x, y, width, height = area
         top = 0.0
         if not self._final.lost:
-            seats = len(self.match.game.state.guilds)
+            seats = len(self.match.view.game.state.guilds)
             top = min(372.0, 40 + seats * 84.0)
             ranking.draw(c, self.match, self._counting, Box(x, y, width, top))
             top += layout.GAP

@@ -71,7 +71,7 @@ def _banner(
     c: Canvas, match: "Match", seat: int, x: float, y: float, tall: float, part: float
 ) -> None:
     """In the guild's colour, with its emblem; it unrolls from the ceiling."""
-    wide, colour = tall * 0.36, palette.GUILD[match.colour(seat)]
+    wide, colour = tall * 0.36, palette.GUILD[match.view.colour(seat)]
     path = (
         f"M2 0 L{wide - 2} 0 L{wide - 2} {tall - 4} L{wide / 2} {tall - wide * 0.4} L2 {tall - 4} Z"
     )
@@ -80,13 +80,13 @@ def _banner(
     left = x - wide / 2
     with c.clipped(left, y, wide, tall * motion.smooth(motion.within(part, 0.0, 0.22))):
         c.shape(left, y, wide, tall, body)
-        emblem = f"emblems/emblem_{match.emblem(seat)}"
+        emblem = f"emblems/emblem_{match.view.emblem(seat)}"
         c.picture(emblem, x, y + tall * 0.44, wide * 0.7, ax=0.5, ay=0.5, tint=palette.BONE)
 
 
 def _shield(c: Canvas, match: "Match", seat: int, x: float, y: float, size: float) -> None:
     c.picture("icons/victory", x, y, size, ax=0.5, ay=0.5)
-    shield = f"emblems/shield_{match.emblem(seat)}"
+    shield = f"emblems/shield_{match.view.emblem(seat)}"
     c.picture(shield, x, y, size * 0.51, size * 0.573, ax=0.5, ay=0.5)
 
 
@@ -100,7 +100,7 @@ def _name(
     wide = min(box.width - 80, max(420.0, c.text_width(said, size=18) + 60))
     plate = Box(middle - wide / 2, y, wide, height)
     draw_plate(c, plate)
-    name = str(match.name(first.seat))
+    name = str(match.view.name(first.seat))
     total = motion.count_between(0, first.total, told)
     figures = c.number_width(first.total, size=40) + 18
     half = (c.text_width(name, size=36, face="Title") + figures) / 2
@@ -149,13 +149,13 @@ def _plaque(
     c.number(place, x + (18 if narrow else 26), middle, size=22, colour=palette.PRESTIGE,
              anchor="c")  # fmt: skip
     shield = (30, 34) if narrow else (40, 45)
-    emblem = f"emblems/shield_{match.emblem(seat)}"
+    emblem = f"emblems/shield_{match.view.emblem(seat)}"
     c.picture(emblem, left - 32 + 2 * narrow, middle, *shield, ax=0.5, ay=0.5)
     figures = c.number_width(100, size=size) + (18 if narrow else 30)
     right = x + width - (10 if narrow else 16)
     room = x + width - left - figures
-    c.text(str(match.name(seat)), left, middle - 11, size=18, face="Title", room=room)
-    who = c.cut(match.seat_of(seat).name, room)
+    c.text(str(match.view.name(seat)), left, middle - 11, size=18, face="Title", room=room)
+    who = c.cut(match.view.seat_of(seat).name, room)
     c.text(who, left, middle + 13, size=15, colour=palette.DIM, room=room)
     c.number(standing.total, right, middle, size=size, colour=palette.PRESTIGE, anchor="r")
     label, adds = str(final.label(standing)), str(final.adds_up(standing))

@@ -12,7 +12,11 @@ if TYPE_CHECKING:
 
 def announce_stage(context: "SceneContext") -> None:
     """Once the change of stage is on screen, say what is new."""
-    if context.opened is not None and context.match is not None and not context.match.show.busy:
+    if (
+        context.opened is not None
+        and context.match is not None
+        and not context.match.animation.busy
+    ):
         opened, context.opened = context.opened, None
         context.navigator.open("stage", opened)
 
@@ -20,10 +24,10 @@ def announce_stage(context: "SceneContext") -> None:
 def hand_over(context: "SceneContext") -> None:
     """Another person is to choose: tell what happened since they last did."""
     match = context.match
-    seat = match.arriving() if match is not None else None
+    seat = match.prompts.arriving() if match is not None else None
     if match is None or seat is None or context.navigator.top.overlay:
         return
-    lines = match.sit_down(seat)
+    lines = match.prompts.sit_down(seat)
     if lines and context.settings.handover:
         context.navigator.open("handover", seat, lines)
 

@@ -31,7 +31,7 @@ def _of_match(context: "SceneContext", question: str) -> Message:
         "quests": queries.quests,
         "latest": queries.latest,
     }
-    return asked[question](context.match)
+    return asked[question](context.match.view)
 
 
 def _choices(context: "SceneContext") -> Message:

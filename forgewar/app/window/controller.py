@@ -253,18 +253,18 @@ class Controller:
         """End what is moving; true if the key or click that did it does nothing else. Spectators
         mean something else by it."""
         match = self._context.match
-        if match is None or not match.show.busy:
+        if match is None or not match.animation.busy:
             return False
-        match.show.snap()
+        match.animation.snap()
         keep_up(self._context)
         self._context.changed()
-        return not match.watched
+        return not match.view.watched
 
     @property
     def _played(self) -> int:
         """Number of actions in the game on the table."""
         match = self._context.match
-        return len(match.history) if match is not None else 0
+        return len(match.chronicle.history) if match is not None else 0
 
     # Keys, buttons and text
 

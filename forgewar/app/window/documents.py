@@ -35,7 +35,12 @@ def save_transcript(context: "SceneContext") -> None:
     """Save the transcript of the game up to now."""
     match = context.match
     assert match is not None
-    _save(context, "transcript", "txt", lambda: "\n".join([*match.transcript(), ""]).encode())
+    _save(
+        context,
+        "transcript",
+        "txt",
+        lambda: "\n".join([*match.chronicle.transcript(), ""]).encode(),
+    )
 
 
 def _save(context: "SceneContext", what: str, ending: str, make: Callable[[], bytes]) -> None:

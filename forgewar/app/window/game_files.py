@@ -67,7 +67,7 @@ def start_match(context: "SceneContext", session: "Session") -> "Match":
 
 def set_match(context: "SceneContext", make: "Callable[..., Match]") -> "Match":
     """Make a match with what it calls when it changes, and show it."""
-    match = make(on_change=partial(follow, context), on_beat=partial(_show_event, context))
+    match = make(on_change=partial(follow, context), on_event_shown=partial(_show_event, context))
     context.match = match
     follow(context)
     return match
@@ -239,7 +239,7 @@ def put_away(context: "SceneContext") -> str:
         if match is not None:
             from forgewar.play.library.entry import note_session
 
-            match.stop_thinking()
+            match.advisor.stop()
             match.session.close()
             note_session(match.session)
             if match.session.path is not None:  # it may have become another one

@@ -16,7 +16,7 @@ def run_command(context: "SceneContext", command: str) -> bool:
     """Carry out a command; false if it means nothing here."""
     if command == "confirm":
         match, frame = context.match, context.frame
-        watching = match is not None and match.watched and not match.game.over
+        watching = match is not None and match.view.watched and not match.view.game.over
         if watching and context.navigator.top.scope == "play":
             command = "back"  # a spectator has nothing to confirm, and pauses
         onward = frame.spot("lesson.again") or frame.spot("lesson.next")
@@ -35,7 +35,7 @@ def set_speed(context: "SceneContext", speed: int) -> None:
     """Change the speed of animations, also of the match on the table."""
     context.settings.speed = speed
     if context.match is not None:
-        context.match.show.speed = speed
+        context.match.animation.speed = speed
     save_settings(context.settings)
 
 

@@ -24,7 +24,7 @@ def look(context: "SceneContext", room: str) -> None:
     assert context.match is not None
     before = looked_at(context)
     come_back(context)
-    if room in (before, context.match.show.scene):
+    if room in (before, context.match.animation.scene):
         return
     scene = context.navigator.scene(room)
     scene.looked_at = room

@@ -66,8 +66,8 @@ class Loop:
         """Whether something moves or is awaited."""
         context, match = self._context, self._context.match
         paused = context.navigator.pauses_game
-        moving = match is not None and (match.show.busy if paused else match.needs_ticks)
-        moving = moving or (match is not None and match.tally.told)
+        moving = match is not None and (match.animation.busy if paused else match.clock.needs_ticks)
+        moving = moving or (match is not None and match.view.recent_changes.told)
         waiting = context.fade.busy or context.controller.needs_ticks
         waiting = waiting or context.navigator.top.needs_ticks
         behind = context.gallery.is_loading or context.gallery.has_missing or self._prefetch.busy
@@ -122,7 +122,7 @@ class Loop:
             controller.repeat_held(seconds)
         match = context.match
         with game_files.recording(context):
-            if match is not None and match.update(seconds, hold=navigator.pauses_game):
+            if match is not None and match.clock.update(seconds, hold=navigator.pauses_game):
                 context.changed()
                 keep_up(context)
         if self.zoom.update(seconds):
@@ -209,7 +209,7 @@ class Loop:
     def _choose_pictures(self) -> None:
         """Have the gallery show the cards of the game on the table, as their pack does."""
         match, pack, before = self._context.match, self._context.resources.pack, self._pictures_of
-        content = match.content if match is not None else before
+        content = match.view.content if match is not None else before
         if content is None or content is before:
             return
         from forgewar.content import archive
@@ -249,10 +249,10 @@ class Loop:
         context, match = self._context, self._context.match
         scenes = context.navigator.visible()
         *under, top = scenes
-        version = match.version if match is not None else 0
+        version = match.view.version if match is not None else 0
         look = (front.surface.get_size(), c.scale, current().tag, context.gallery.strong)
         showing = (look, scenes, version)
-        still = match is None or not match.show.busy
+        still = match is None or not match.animation.busy
         stand_ins = context.gallery.stand_ins
         ground = self._ground if still and self._ground and self._ground[0] == showing else None
         for place, scene in enumerate(under if ground is None else []):

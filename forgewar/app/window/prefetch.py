@@ -1,6 +1,6 @@
 """Prefetch: draws pictures of the next scenes before they are shown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from math import floor
 from typing import TYPE_CHECKING
@@ -55,17 +55,17 @@ class Prefetch:
             match,
             context.screen.surface.get_size(),
             context.settings.text_scale,
-            match.version,
+            match.view.version,
         )
         if known != self._known:
             self._known = known
             context.gallery.drop_missing()
-            context.gallery.prefetch(match.pictures())
+            context.gallery.prefetch(_pictures(match))
             self._unseen, self._passes = self._coming(context, match), []
 
     def work(self, context: "SceneContext", spent: float) -> None:
         """Make missing pictures, in a frame that has taken so many seconds up to now."""
-        moving = context.match is not None and context.match.show.busy
+        moving = context.match is not None and context.match.animation.busy
         left = (_FRAME if moving else _STILL) - spent
         if context.gallery.has_missing:
             if left > 0:
@@ -78,12 +78,12 @@ class Prefetch:
         """Scenes of the next decision; none once the game is over."""
         if match.session.game.over:
             return []
-        with match.show.ended():
-            first = match.show.scene
+        with match.animation.ended():
+            first = match.animation.scene
         rooms = [first, *(room for room in _ROOMS if room != first)]
         announced = [
             partial(context.navigator.scene, "stage", piece.opened)
-            for piece in match.show.coming if piece.kind == "stage"
+            for piece in match.animation.coming if piece.kind == "stage"
         ]  # fmt: skip
         return [*announced, *(partial(context.navigator.scene, room) for room in rooms)]
 
@@ -96,14 +96,14 @@ class Prefetch:
         """Draw one view of a scene."""
         match = context.match
         assert match is not None
-        with match.show.ended(), context.gallery.noting_missing():
+        with match.animation.ended(), context.gallery.noting_missing():
             if not self._passes:
                 self._scene = self._unseen.pop(0)()
                 self._scene.enter()
                 self._passes = self._scene.rehearsals()
             assert self._scene is not None
             self._passes.pop(0)(self._canvas(context, self._scene))
-        context.gallery.prefetch(match.pictures())
+        context.gallery.prefetch(_pictures(match))
 
     def _canvas(self, context: "SceneContext", scene: "Scene") -> Canvas:
         """Canvas as large as the one that the scene will be drawn on."""
@@ -122,3 +122,10 @@ class Prefetch:
         if self._table.get_size() != size:
             self._table = _Nowhere(size)
         return self._table
+
+
+def _pictures(match: "Match") -> "Iterator[str]":
+    """Pictures of what lies on the table, though it may not be shown yet."""
+    from forgewar.play.pictures import pictures_of
+
+    return pictures_of(match.view.content, match.view.game.state)

@@ -25,11 +25,11 @@ def keep_up(context: "SceneContext") -> None:
     match = context.match
     if match is None:
         return
-    if match.show.busy:
+    if match.animation.busy:
         come_back(context)
     elif looked_at(context):
         return
-    wanted = context.navigator.route(match.show.scene)
+    wanted = context.navigator.route(match.animation.scene)
     base = next((scene for scene in reversed(context.navigator.scenes) if not scene.overlay), None)
     if base is None or base.scope not in ("play", "replay"):
         context.navigator.push(wanted(context))
@@ -50,9 +50,9 @@ def ask_for_trades(context: "SceneContext") -> None:
         return
     from forgewar.play.merchant import DONE, asks_again, asks_for_trades
 
-    if not asks_for_trades(match):
+    if not asks_for_trades(match.view):
         return
-    if not context.settings.last_trades and asks_again(match):
+    if not context.settings.last_trades and asks_again(match.view):
         match.play(DONE)
     else:
         context.navigator.open("merchant")

@@ -117,10 +117,10 @@ class ScreenReader(NoReader):
             return ""
         from forgewar.play import queries  # Windows starts this before the title is on screen
 
-        lines = match.latest(_MOST)
-        told = [str(queries.line_told(match, line)) for line in _fresh(lines, self._lines)]
+        lines = match.chronicle.latest(_MOST)
+        told = [str(queries.line_told(match.view, line)) for line in _fresh(lines, self._lines)]
         self._lines = lines
-        if match.waiting_for_person and context.frame.prompt != self._prompt:
+        if match.view.waiting_for_person and context.frame.prompt != self._prompt:
             self._prompt = context.frame.prompt
             told.append(self._prompt)
         return "\n".join(told)

@@ -51,14 +51,16 @@ class Sounds(Silence):
     def follow(self, match: "Match | None", seconds: float) -> None:
         """Let time pass: music follows the scene, and a person who is to choose after others is
         called."""
-        scene, stage = (match.show.scene, match.shown.stage) if match is not None else ("title", 0)
+        scene, stage = (
+            (match.animation.scene, match.view.shown.stage) if match is not None else ("title", 0)
+        )
         with optional("sound", self.turn_off):
             self.music.request(theme(scene, stage))
             self.music.update(seconds)
-        asked = match.seat if match is not None and match.waiting_for_person else NOBODY
+        asked = match.view.seat if match is not None and match.view.waiting_for_person else NOBODY
         if asked != NOBODY and asked != self._called:
             self.play("your_turn")
-        if match is None or asked != NOBODY or match.acting not in (NOBODY, self._called):
+        if match is None or asked != NOBODY or match.view.acting not in (NOBODY, self._called):
             self._called = asked
 
     def set_volumes(self) -> None:

@@ -43,8 +43,11 @@ class SymbolTip:
 
     def _name(self, sign: Sign) -> "Named | None":
         """Name and meaning of a sign, unless it is an ornament."""
-        match, now = self._context.match, str(sign.now()) if sign.now is not None else ""
-        return match.symbol(sign.picture, sign.term, now) if match is not None else None
+        if self._context.match is None:
+            return None
+        from forgewar.play.symbols import name_symbol
+
+        return name_symbol(sign.picture, sign.term, str(sign.now()) if sign.now is not None else "")
 
     @property
     def busy(self) -> bool:

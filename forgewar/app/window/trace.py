@@ -39,15 +39,17 @@ def from_environment() -> Trace | None:
 def describe(context: "SceneContext", zoom: "Zoom", redraws: int) -> dict[str, object]:
     """Description of the screen as plain data."""
     match = context.match
-    decision = match.decision if match is not None else None
+    decision = match.view.decision if match is not None else None
     return {
         "frame": redraws,
         "size": context.screen.surface.get_size(),
         "scenes": [type(scene).__name__ for scene in context.navigator.visible()],
         "decision": decision,
-        "busy": match is not None and match.show.busy,
-        "waits": match is not None and match.waiting_for_person and not match.needs_ticks,
-        "digest": match.game.state.digest() if match is not None else "",
+        "busy": match is not None and match.animation.busy,
+        "waits": match is not None
+        and match.view.waiting_for_person
+        and not match.clock.needs_ticks,
+        "digest": match.view.game.state.digest() if match is not None else "",
         "record": str(match.session.path) if match is not None and match.session.path else "",
         "actions": len(match.session.actions) if match is not None else 0,
         "heard": context.controller.heard,

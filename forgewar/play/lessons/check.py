@@ -10,7 +10,7 @@ from forgewar.content.lessons import Lesson, LessonStep
 from forgewar.content.model import Content
 from forgewar.content.puzzles import Puzzle
 from forgewar.play.lessons.position import action_of, lay_out
-from forgewar.play.lessons.teaching import position_at
+from forgewar.play.lessons.tutor import position_at
 from forgewar.rules.refusal import IllegalAction
 from forgewar.words.check import catalogue
 from forgewar.words.language import DEFAULT

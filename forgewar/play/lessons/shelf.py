@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from forgewar.content.lessons import Lesson, load_lessons
 from forgewar.play.achievements import Hall, Learning, note_step
-from forgewar.play.lessons.teaching import Teaching
+from forgewar.play.lessons.tutor import Tutor
 from forgewar.words import Message, message
 
 
@@ -65,7 +65,7 @@ def due(found: list[Offered], after: str = "") -> str:
     return next((each.id for each in turned if not each.learnt), turned[0].id if turned else "")
 
 
-def note(match: Teaching) -> None:
+def note(tutor: Tutor) -> None:
     """Remember how far a lesson is; one that is finished begins anew."""
-    step = 0 if match.finished else match.place
-    note_step(match.lesson.id, step, learnt=match.finished)
+    step = 0 if tutor.finished else tutor.place
+    note_step(tutor.lesson.id, step, learnt=tutor.finished)

@@ -30,12 +30,12 @@ def test_what_is_kept_is_seen_with_a_hint_open() -> None:
     app.context.controller.pointer = (-1, -1)
     match = app.context.match
     assert match is not None
-    assert match.hint is not None
+    assert match.advisor.hint is not None
     cards = [spot.name for spot in app.context.frame.spots if spot.name.startswith("wealth.")]
     for name in cards:
         before = _look_of(app, name)
         press(app, name)
-        assert match.hint is not None
+        assert match.advisor.hint is not None
         assert _look_of(app, name) != before
         press(app, name)
         assert _look_of(app, name) == before
@@ -59,7 +59,7 @@ def test_a_card_on_the_table_is_seen_large(part: str, monkeypatch: pytest.Monkey
     app.loop.draw()
     press(app, f"part.{part}")
     assert app.context.match is not None
-    state = app.context.match.shown
+    state = app.context.match.view.shown
     spots = [spot for spot in app.context.frame.spots if spot.name.startswith("table.")]
     keys = [key for key in (state.offer if part == "quests" else state.show) if key]
     assert len(spots) == len(keys) > 3

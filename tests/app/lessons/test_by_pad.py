@@ -7,7 +7,6 @@ from play.test_lessons import LESSONS
 
 from forgewar.play.achievements import read_hall
 from forgewar.play.action_spots import spots_for
-from forgewar.play.lessons.teaching import Teaching
 
 SHORT, *OTHERS = LESSONS
 
@@ -18,21 +17,22 @@ def follow(lesson: str) -> None:
         pilot = Pilot(pad, "pad")
         pilot.press("learn")
         pilot.press(f"lesson.{lesson}")
-        match = pad.app.context.match
-        assert isinstance(match, Teaching)
-        while not match.finished:
+        assert pad.app.context.match is not None
+        tutor = pad.app.context.match.tutor
+        assert tutor is not None
+        while not tutor.finished:
             pad.wait(lambda frame: not frame.busy, "the others to have moved")
-            if match.reading:
+            if tutor.reading:
                 pilot.press("lesson.next")
                 continue
-            wanted, place = match.wanted, match.place
+            wanted, place = tutor.wanted, tutor.place
             assert wanted is not None
-            for name in spots_for(match.game, wanted):
-                if match.place == place and not match.finished:
+            for name in spots_for(tutor.match.view.game, wanted):
+                if tutor.place == place and not tutor.finished:
                     pilot.press(name)
             if pad.frame().top == "ConfirmOverlay":
                 pilot.press("yes")
-            assert match.place > place or match.finished, f"{lesson} {place}: {match.said}"
+            assert tutor.place > place or tutor.finished, f"{lesson} {place}: {tutor.said}"
         assert read_hall().lessons[lesson].learnt
 
 

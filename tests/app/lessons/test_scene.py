@@ -13,7 +13,7 @@ from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.content.lessons import load_first_game
 from forgewar.play.achievements import read_hall
-from forgewar.play.lessons.teaching import Teaching
+from forgewar.play.lessons.tutor import Tutor
 
 pytestmark = pytest.mark.slow
 
@@ -30,17 +30,18 @@ def app() -> App:
     return made
 
 
-def teaching(app: App) -> Teaching:
-    assert isinstance(app.context.match, Teaching)
-    return app.context.match
+def teaching(app: App) -> Tutor:
+    assert app.context.match is not None
+    assert app.context.match.tutor is not None
+    return app.context.match.tutor
 
 
 def shown(app: App, lesson: str, place: int) -> None:
     """A step of a lesson on the table."""
     given = at(lesson, place)
-    game_files.set_match(app.context, lambda on_change, on_beat: Teaching(
-        given.lesson, place, given.content, 0, on_change, on_beat
-    ))  # fmt: skip
+    game_files.set_match(app.context, lambda on_change, on_event_shown: Tutor(
+        given.lesson, place, given.match.view.content, 0, on_change, on_event_shown
+    ).match)  # fmt: skip
     app.loop.draw()
 
 
@@ -78,10 +79,10 @@ def test_a_lesson_is_followed_by_pressing_what_is_lit(app: App) -> None:
 def test_straying_is_answered_on_screen_and_taken_back(app: App) -> None:
     press(app, "lesson.walking")
     press(app, "lesson.next")
-    before = teaching(app).game.state.digest()
+    before = teaching(app).match.view.game.state.digest()
     press(app, "pass")
     press(app, "lesson.again")
-    assert teaching(app).game.state.digest() == before
+    assert teaching(app).match.view.game.state.digest() == before
 
 
 def test_confirming_goes_on_where_there_is_only_something_to_read_and_leads_out_at_the_end(

@@ -47,20 +47,22 @@ def test_the_mat_shows_all_guilds_in_turn() -> None:
     seen = []
     for _ in session.game.state.guilds:
         seen.append(str(app.context.navigator.top.title))
-        guild = session.game.state.guilds[[str(match.name(s)) for s in range(4)].index(seen[-1])]
+        guild = session.game.state.guilds[
+            [str(match.view.name(s)) for s in range(4)].index(seen[-1])
+        ]
         assert f"Adventurers, {len(guild.adventurers)}" in said(app)
         cards = [card.key for group in app.context.navigator.top.groups() for card in group.cards]
         assert set(guild.claims) | {quest.key for quest in guild.quests} <= set(cards)
         app.context.controller.command("right")
         app.loop.draw()
-    assert sorted(seen) == sorted(str(match.name(s)) for s in range(len(seen)))
+    assert sorted(seen) == sorted(str(match.view.name(s)) for s in range(len(seen)))
 
 
 def test_pressing_a_guild_opens_its_mat() -> None:
     app = shown(market())
     press(app, "guild.1")
     assert isinstance(app.context.navigator.top, MatOverlay)
-    assert str(app.context.navigator.top.title) == str(match_of(app).name(1))
+    assert str(app.context.navigator.top.title) == str(match_of(app).view.name(1))
 
 
 # Every small card is seen large
@@ -106,7 +108,7 @@ def test_everything_at_the_market_is_seen_large(by: str, monkeypatch: pytest.Mon
     guild = rich(session, 3)
     guild.claims = session.game.state.public[1:]
     app = shown(session)
-    offers = Market(match_of(app)).offers
+    offers = Market(match_of(app).view).offers
     seen = [name for name in offers if app.context.frame.spot(name) and "barracks" not in name]
     assert {f"market.clerk.{design}" for design in guild.claims} & set(seen)
     for name in seen:

@@ -37,7 +37,7 @@ def test_any_guild_trades_in_another_ones_turn() -> None:
     other = (decision.seat + 1) % len(session.game.state.guilds)
     able_to_sell(session, other)
     guild = session.game.state.guilds[other]
-    match_of(app).show.show(session.game)
+    match_of(app).animation.show(session.game)
     gold = guild.gold
     app.context.command("merchant")
     app.loop.draw()
@@ -66,7 +66,7 @@ def test_only_persons_are_traded_for() -> None:
     session = _seated(position, seats)
     app = shown(session)
     able_to_sell(session, 1)
-    match_of(app).show.show(session.game)
+    match_of(app).animation.show(session.game)
     app.context.command("merchant")
     app.loop.draw()
     assert not [s.name for s in app.context.frame.spots if s.name.startswith("trade_for.")]
@@ -194,12 +194,12 @@ def test_taking_back_what_led_to_it_closes_it() -> None:
 def test_the_next_one_sits_down_before_they_are_asked() -> None:
     app, session = asked("trade_window_end")
     session.game.state.agenda.append(session.game.decision)
-    first = match_of(app).seat
+    first = match_of(app).view.seat
     other = (first + 1) % len(session.game.state.guilds)
     session.game.state.agenda[-2] = de.TradeWindow(other, "end")
     able_to_sell(session, other)
     for seat in (other, first):  # both have been at the table before
-        match_of(app).sit_down(seat)
+        match_of(app).prompts.sit_down(seat)
     app.context.settings.handover = True
     press(app, "confirm")
     assert not isinstance(app.context.navigator.top, MerchantOverlay)
@@ -208,7 +208,7 @@ def test_the_next_one_sits_down_before_they_are_asked() -> None:
     press(app, "go")
     app.loop.step(0)
     assert isinstance(app.context.navigator.top, MerchantOverlay)
-    assert match_of(app).at_table == other
+    assert match_of(app).view.at_table == other
 
 
 def test_who_does_not_want_to_be_asked_is_done_at_once() -> None:

@@ -34,19 +34,19 @@ def at_market(last: bool) -> App:
     options = Options("simple", 3)
     for match, _ in decisions(options, 4, OTHER):
         wanted = options.rounds if last else 3
-        if isinstance(match.decision, MarketTurn) and match.shown.round == wanted:
+        if isinstance(match.view.decision, MarketTurn) and match.view.shown.round == wanted:
             break
     app = headless_app(OTHER, (2560, 1440), 100)
     app.context.gallery = PlainGallery()
-    state = match.game.state
-    guild = state.guilds[match.seat]
+    state = match.view.game.state
+    guild = state.guilds[match.view.seat]
     for each in state.guilds:
         each.gold, each.resources[:] = 500, [20] * 6
     guild.bought = guild.sold = 0
     guild.bonus_cards = ["lapidarys_stall", "greengrocers_stall", "adventurers_savvy_1"]
     guild.quests[:] = [ActiveQuest("noblemans_bodyguard", 0, 1)]
     guild.claims = []
-    state.guilds[(match.seat + 1) % 3].claims = state.public[:2]
+    state.guilds[(match.view.seat + 1) % 3].claims = state.public[:2]
     game_files.start_match(app.context, match.session)
     app.loop.draw()
     assert isinstance(app.context.navigator.top, MarketScene)
@@ -115,11 +115,11 @@ def test_the_market_says_the_prices_of_its_content(
     app = at_market(last)
     match = app.context.match
     assert match is not None
-    match.game.state.guilds[match.seat].gold = gold
-    match.show.show(match.game)
+    match.view.game.state.guilds[match.view.seat].gold = gold
+    match.animation.show(match.view.game)
     drawn = prices_on_cards(monkeypatch)
     app.loop.draw()
-    market = Market(match)
+    market = Market(match.view)
     cards = {stand.key: stand.offer.price for part in PARTS for stand in market.stands(part)
              if stand.offer is not None}  # fmt: skip
     assert drawn == cards
@@ -142,7 +142,7 @@ def test_the_merchant_says_the_prices_of_its_content() -> None:
     assert isinstance(app.context.navigator.top, MerchantOverlay)
     assert app.context.match is not None
     shown = {text.text for text in app.context.frame.texts}
-    for deal in Counter(app.context.match).deals.values():
+    for deal in Counter(app.context.match.view).deals.values():
         for amount in (deal.given, deal.got):
             assert str(amount.amount) in shown, deal
     told = point_at_everything(app)

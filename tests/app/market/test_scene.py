@@ -32,7 +32,7 @@ def test_a_claim_is_chosen_previewed_and_confirmed() -> None:
     name = next(
         s.name for s in app.context.frame.spots if s.enabled and s.name.startswith("market.clerk.")
     )
-    design, seat = name.removeprefix("market.clerk."), match_of(app).seat
+    design, seat = name.removeprefix("market.clerk."), match_of(app).view.seat
     cost, others = claim_price(game.table, design), claimants(game.table, design)
     before = [guild.gold for guild in game.state.guilds]
     press(app, name)
@@ -129,7 +129,7 @@ def test_a_taken_space_says_by_whom() -> None:
     rich(session)
     app = shown(session)
     card = next(s.name for s in app.context.frame.spots if s.enabled and "bazaar" in s.name)
-    buyer = str(match_of(app).name(match_of(app).seat))
+    buyer = str(match_of(app).view.name(match_of(app).view.seat))
     press(app, card)
     press(app, "confirm")
     if isinstance(app.context.navigator.top, MarketScene):
@@ -198,7 +198,7 @@ def test_arrows_reach_designs_out_of_sight() -> None:
     every = [d.id for d in session.game.content.designs.values() if d.kind == "public"]
     public.extend(design for design in every if design not in public)
     app = shown(session)
-    designs = market_notes.designs(match_of(app))
+    designs = market_notes.designs(match_of(app).view)
     assert app.context.frame.spot(f"market.clerk.{designs[-1]}") is None
     app.context.controller.focus = f"market.clerk.{designs[0]}"
     for _ in range(len(designs) - 1):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from app.plain import plain_app
+from app.plain import plain_app, replay_of
 
 from forgewar.app import cards
 from forgewar.app.kit import motion
@@ -16,7 +16,7 @@ from forgewar.app.window.app import App
 from forgewar.app.window.global_commands import set_speed
 from forgewar.play.flights import Flight
 from forgewar.play.in_flight import ARRIVES
-from forgewar.play.replay import Replaying
+from forgewar.play.match import Match
 from forgewar.rules import events as ev
 from forgewar.session.timeline import Timeline
 
@@ -33,15 +33,15 @@ def timeline() -> Timeline:
     return Timeline.read(RECORD)
 
 
-def motions(app: App, timeline: Timeline, moment: int, step: float = 0.1) -> Iterator[Replaying]:
+def motions(app: App, timeline: Timeline, moment: int, step: float = 0.1) -> Iterator[Match]:
     """The frames of one action."""
     app.context.navigator.open("replay", timeline, moment - 1)
-    match = app.context.match
-    assert isinstance(match, Replaying)
-    match.toggle()
-    match.update(1.0)
-    match.playing = False
-    while match.show.busy:
+    replay = replay_of(app)
+    match = replay.match
+    replay.toggle()
+    match.clock.update(1.0)
+    replay.playing = False
+    while match.animation.busy:
         app.loop.draw()
         yield match
         app.loop.step(step)
@@ -78,7 +78,7 @@ class Drawn:
             monkeypatch.setattr(cards, name, self._noting_width(getattr(cards, name)))
 
     def _noting(self, draw):  # type: ignore[no-untyped-def]
-        def noting(c: Canvas, match: Replaying, flight: Flight, start: Box, end: Box) -> None:
+        def noting(c: Canvas, match: Match, flight: Flight, start: Box, end: Box) -> None:
             origin, goal = c.place(flight.origin), c.place(flight.goal)
             assert origin is not None, flight
             assert goal is not None, flight
@@ -139,9 +139,9 @@ def check(flight: Flight, place: tuple[float, float], start: Box, end: Box) -> N
             assert abs(place[1] - box.y - box.height / 2) < NEAR
 
 
-def check_panels(c: Canvas, match: Replaying, flight: Flight, place: tuple[float, float]) -> None:
+def check_panels(c: Canvas, match: Match, flight: Flight, place: tuple[float, float]) -> None:
     """Nothing crosses the panel of a guild that it does not belong to."""
-    for side in range(match.sides):
+    for side in range(match.view.sides):
         panel = c.place(f"guild.{side}")
         assert panel is not None
         own = f"guild.{side}."
@@ -185,6 +185,6 @@ def test_whoever_wants_less_motion_sees_things_fade(
         if events and isinstance(events[0], ev.SpaceTaken)
     )  # fmt: skip
     for match in motions(app, timeline, moment):
-        if isinstance(match.show.beats[0].event, ev.SpaceTaken):
+        if isinstance(match.animation.beats[0].event, ev.SpaceTaken):
             looked = set(seen)
     assert len(looked) == 2  # where the disk was, and where it goes

@@ -73,12 +73,12 @@ def test_the_guide_speaks_of_each_kind_of_decision_in_its_first_round_only() -> 
     app = plain_app((1600, 900))
     put(app, Position(Options("simple", 2), 1, ()).session())
     assert app.context.match is not None
-    assert app.context.match.guide.fitting[0] == "wealth"
+    assert app.context.match.advisor.guide.fitting[0] == "wealth"
     put(app, positions()["market_last"].session())
-    assert app.context.match.guide.fitting[:1] == ["market_last"]
+    assert app.context.match.advisor.guide.fitting[:1] == ["market_last"]
     put(app, positions()["mine"].session())
-    assert app.context.match.game.state.round > 1
-    assert not app.context.match.guide.fitting
+    assert app.context.match.view.game.state.round > 1
+    assert not app.context.match.advisor.guide.fitting
 
 
 @pytest.mark.usefixtures("_talkative")

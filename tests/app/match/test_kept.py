@@ -76,9 +76,9 @@ def _play(app: App, options: Options, seed: int, some: int, most: int = 1000) ->
     assert match is not None
     looked = 0
     while (decision := session.game.decision) is not None and len(session.actions) < most:
-        match.show.speed = 1
+        match.animation.speed = 1
         match.play(guild.choose(session.game, decision.seat))
-        while match.show.busy and len(session.actions) % some == 0:
+        while match.animation.busy and len(session.actions) % some == 0:
             app.loop.step(LATER)
             _is_as_new(app)
             looked += 1
@@ -120,7 +120,7 @@ def test_what_did_not_change_is_kept(app: App) -> None:
 def test_only_what_changed_is_drawn_anew(app: App) -> None:
     before = dict(app.context.gallery.draw_cache)
     assert app.context.match is not None
-    app.context.match.shown.guilds[1].gold += 1
+    app.context.match.view.shown.guilds[1].gold += 1
     app.loop.draw()
     assert {
         name for name in before if app.context.gallery.draw_cache[name] is not before[name]

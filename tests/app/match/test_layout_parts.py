@@ -24,7 +24,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
-from forgewar.session.undo import Barrier
+from forgewar.session.undo import Barrier, undo_target
 
 
 def table(*players: str, speed: int = 1, seed: int = 1, practice: bool = False) -> App:
@@ -50,10 +50,10 @@ def play_to(app: App, kind: type, *, person: bool = True) -> Match:
     """Play first choices until a person (or nobody) is at a kind of decision."""
     match = the_match(app)
     for _ in range(3000):
-        if isinstance(match.decision, kind) and match.waiting_for_person == person:
+        if isinstance(match.view.decision, kind) and match.view.waiting_for_person == person:
             return match
-        if match.waiting_for_person and not match.needs_ticks:
-            match.play(match.choices()[0])
+        if match.view.waiting_for_person and not match.clock.needs_ticks:
+            match.play(match.view.choices()[0])
         app.loop.step(1.0)
         if app.context.navigator.pauses_game:
             app.context.command("back")
@@ -73,14 +73,14 @@ def test_undo_works_or_says_why_not(kind: str) -> None:
     barrier = match.undo_barrier
     assert bool(spot.why) == (barrier is not None)
     if barrier is not None:
-        assert spot.why == str(moment.undo_why(match))
+        assert spot.why == str(moment.undo_why(match.undo_barrier))
         assert not match.undo()
         return
-    step = match.session.undo_target()
+    step = undo_target(match.session)
     assert step is not None
     assert spot.tip.startswith("Back to")
     assert match.undo()
-    assert match.game.state == step.before.state
+    assert match.view.game.state == step.before.state
 
 
 @pytest.mark.parametrize("barrier", Barrier)
@@ -89,31 +89,31 @@ def test_every_reason_why_nothing_can_be_taken_back_has_words(
 ) -> None:
     monkeypatch.setattr(Match, "undo_barrier", property(lambda _: barrier))
     app = table("person", "person")
-    assert " " in str(moment.undo_why(the_match(app)))
+    assert " " in str(moment.undo_why(barrier))
     spot = app.context.frame.spot("undo")
-    assert spot is None or spot.why == str(moment.undo_why(the_match(app)))
+    assert spot is None or spot.why == str(moment.undo_why(barrier))
 
 
 def test_undo_names_the_decision_it_leads_back_to() -> None:
     app = table("person", "journeyman")
     match = play_to(app, de.MarketTurn)
-    assert str(moment.undo_tip(match)) in (
+    assert str(moment.undo_tip(match.view)) in (
         "Back to your mine move of this round",
         "Back to your second mine move of this round",
     )
     match.undo()
-    assert isinstance(match.decision, de.MineTurn)
+    assert isinstance(match.view.decision, de.MineTurn)
 
 
 def test_undo_says_whose_decision_it_is_if_it_is_not_ones_own() -> None:
     app = table("person", "person", practice=True)
     match = play_to(app, de.MineTurn)
-    step = match.session.undo_target()
+    step = undo_target(match.session)
     assert step is not None
-    match.at_table = 1 - step.seat
-    assert f"{match.name(step.seat)}'s overseer" in str(moment.undo_tip(match))
-    match.at_table = step.seat
-    assert "your overseer" in str(moment.undo_tip(match))
+    match.view.at_table = 1 - step.seat
+    assert f"{match.view.name(step.seat)}'s overseer" in str(moment.undo_tip(match.view))
+    match.view.at_table = step.seat
+    assert "your overseer" in str(moment.undo_tip(match.view))
 
 
 @pytest.mark.parametrize("moving", [False, True])
@@ -122,25 +122,29 @@ def test_undo_works_while_computer_guilds_think_and_while_they_move(
 ) -> None:
     app = table("person", "journeyman", "journeyman")
     match = the_match(app)
-    before = match.game.state
-    while match.decision is None or match.is_person(match.seat) or match.shown.phase != "mine":
+    before = match.view.game.state
+    while (
+        match.view.decision is None
+        or match.view.is_person(match.view.seat)
+        or match.view.shown.phase != "mine"
+    ):
         match = play_to(app, de.MineTurn)
-        before = match.game.state.clone()
-        match.play(next(action for action in match.choices() if hasattr(action, "origin")))
-        match.show.snap()
+        before = match.view.game.state.clone()
+        match.play(next(action for action in match.view.choices() if hasattr(action, "origin")))
+        match.animation.snap()
     for _ in range(200):
-        if match.show.busy == moving:
+        if match.animation.busy == moving:
             break
         app.loop.step(0.05)
-    assert match.show.busy == moving
-    assert not match.waiting_for_person
+    assert match.animation.busy == moving
+    assert not match.view.waiting_for_person
     app.loop.draw()
     heard: list[str] = []
     monkeypatch.setattr(app.context.sounds, "play", heard.append)
     press(app, "undo")
     assert heard[0] == "undo"
-    assert match.game.state == before
-    assert match.waiting_for_person
+    assert match.view.game.state == before
+    assert match.view.waiting_for_person
 
 
 # What moves
@@ -168,7 +172,7 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
 
     def seen_panel(c, app, side, *place):  # type: ignore[no-untyped-def]
         match = the_match(app)
-        if side == match.acting:
+        if side == match.view.acting:
             glowing.append(side)
         panel(c, app, side, *place)
 
@@ -186,25 +190,25 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
         shields.clear()
         app.context.navigator.top._pieces._ground = None  # all of it is drawn, nothing was kept
         app.loop.draw()
-        beat = match.show.beat
+        beat = match.animation.beat
         if beat is None or not app.context.frame.spot("undo"):
             continue
         in_motion.add(type(beat.event))
         assert type(app.context.navigator.top) is app.context.navigator.route(beat.scene)
         actors = [beat.actor] if beat.actor >= 0 else []
         assert glowing == actors
-        assert shields == [f"emblems/shield_{match.emblem(actor)}" for actor in actors]
+        assert shields == [f"emblems/shield_{match.view.emblem(actor)}" for actor in actors]
         said = [text.text for text in app.context.frame.texts]
-        happens = moment.happening(match)
+        happens = moment.happening(match.view)
         assert happens is None or any(str(happens).startswith(text[:12]) for text in said)
-        shown = [line.number for line in match.told(len(match.history) - 1)]
-        assert all(number <= match.show.beats[-1].number for number in shown)
+        shown = [line.number for line in match.chronicle.shown_at(len(match.chronicle.history) - 1)]
+        assert all(number <= match.animation.beats[-1].number for number in shown)
         flying = {
             abs(beat.event.amount)
-            for beat in match.show.beats
+            for beat in match.animation.beats
             if isinstance(beat.event, ev.GoldChanged | ev.ResourcesChanged)
         }
-        for seat in range(len(match.shown.guilds)):
+        for seat in range(len(match.view.shown.guilds)):
             numbers, wanted = Counter(numbers_of(app, seat)), Counter(expected(app, seat))
             assert not wanted - numbers
             allowed = flying | set(held(match, seat))  # something may fly over the panel
@@ -220,13 +224,13 @@ def test_guild_panels_count_what_is_shown(kind: str) -> None:
     app = plain_app((1600, 900))
     put(app, positions()[kind].session())
     match = the_match(app)
-    for seat in range(len(match.shown.guilds)):
+    for seat in range(len(match.view.shown.guilds)):
         assert numbers_of(app, seat) == sorted([*expected(app, seat), *held(match, seat)])
 
 
 def held(match: Match, seat: int) -> list[int]:
     """How many quests, designs and cards a guild has, of what it has any."""
-    return [len(each.keys) for each in holdings(match, seat) if each.keys]
+    return [len(each.keys) for each in holdings(match.view, seat) if each.keys]
 
 
 def numbers_of(app: App, seat: int) -> list[int]:
@@ -241,11 +245,11 @@ def expected(app: App, seat: int) -> list[int]:
     """What a guild has, with as much of what it gains or pays now as is counted already; and the
     quests it has completed, where its panel has room for that."""
     match = the_match(app)
-    guild = match.shown.guilds[seat]
-    pool = [held + counted(match, seat, number) for number, held in enumerate(guild.resources)]
-    gold = guild.gold + counted(match, seat, "gold")
-    prestige = guild.prestige + counted(match, seat, "prestige")
-    found = [*pool, gold, prestige, match.shown.workers[seat], len(guild.adventurers)]
+    guild = match.view.shown.guilds[seat]
+    pool = [held + counted(match.view, seat, number) for number, held in enumerate(guild.resources)]
+    gold = guild.gold + counted(match.view, seat, "gold")
+    prestige = guild.prestige + counted(match.view, seat, "prestige")
+    found = [*pool, gold, prestige, match.view.shown.workers[seat], len(guild.adventurers)]
     panel = app.context.frame.spot(f"guild.{seat}")
     assert panel is not None
     scale = fit_scale(app.context.screen.surface.get_size(), app.context.settings.text_scale / 100)
@@ -263,7 +267,7 @@ def test_an_automated_colour_whose_move_is_picked_has_its_turn(
     app = plain_app()
     put(app, positions()["solo_automated_tie"].session())
     match = the_match(app)
-    decision = match.decision
+    decision = match.view.decision
     assert isinstance(decision, de.AutomatedTie)
     shields: dict[str, float] = {}
     framed: list[float] = []
@@ -282,4 +286,4 @@ def test_an_automated_colour_whose_move_is_picked_has_its_turn(
     monkeypatch.setattr(Canvas, "picture", seen)
     monkeypatch.setattr(Canvas, "shape", drawn)
     app.loop.draw()
-    assert framed == [shields[f"emblems/shield_{match.emblem(decision.side)}"]]
+    assert framed == [shields[f"emblems/shield_{match.view.emblem(decision.side)}"]]

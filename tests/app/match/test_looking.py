@@ -41,11 +41,11 @@ def test_every_room_is_looked_at_and_left_by_one_press(number: int, kind: str) -
     at(kind)(app)
     app.loop.step(0)
     assert app.context.match is not None
-    home, asked = app.context.navigator.top, app.context.match.decision
+    home, asked = app.context.navigator.top, app.context.match.view.decision
     for room in ROOMS:
         way(app, room)
         app.loop.step(0)
-        here = room == app.context.match.show.scene
+        here = room == app.context.match.animation.scene
         assert looked_at(app.context) == ("" if here else room)
         assert (
             type(app.context.navigator.visible()[-1]) is app.context.navigator.route(room) or here
@@ -53,7 +53,7 @@ def test_every_room_is_looked_at_and_left_by_one_press(number: int, kind: str) -
         way(app, room)
         app.loop.step(0)
         assert app.context.navigator.top is home
-        assert app.context.match.decision == asked
+        assert app.context.match.view.decision == asked
 
 
 def test_what_is_in_hand_stays_in_hand() -> None:
@@ -96,7 +96,7 @@ def test_when_the_game_goes_on_everybody_looks_at_that() -> None:
     assert app.context.match is not None
     press(app, "look.market")
     app.context.command("rules")
-    app.context.match.play(app.context.match.choices()[0])
+    app.context.match.play(app.context.match.view.choices()[0])
     assert looked_at(app.context) == ""
     assert (
         sum(not scene.overlay and scene.scope == "play" for scene in app.context.navigator.scenes)

@@ -15,7 +15,6 @@ from forgewar.app.match.pieces.banner import BannerPiece
 from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.shot import headless_app
 from forgewar.app.window.global_commands import set_speed
-from forgewar.play.replay import Replaying
 from forgewar.rules import events as ev
 from forgewar.rules.state import Options
 from forgewar.session.timeline import Timeline
@@ -34,7 +33,7 @@ def test_no_set_piece_is_kept_when_it_is_over() -> None:
         app.loop.draw()
         most = max(most, len(app.context.set_pieces))
         assert app.context.match is not None
-        wanted = {*app.context.match.show.coming, app.context.match.show.piece}
+        wanted = {*app.context.match.animation.coming, app.context.match.animation.piece}
         assert set(app.context.set_pieces) <= wanted
     assert most > 0
 
@@ -54,12 +53,11 @@ def test_what_is_kept_under_flights_is_what_would_be_drawn(kind: type, timeline:
         if timeline.games[number].state.round and any(isinstance(e, kind) for e in events)
     )  # fmt: skip
     app.context.navigator.open("replay", timeline, moment - 1)
-    scene, match = app.context.navigator.top, app.context.match
+    scene = app.context.navigator.top
     assert isinstance(scene, ReplayScene)
-    assert isinstance(match, Replaying)
-    match.step_on()
+    scene.replay.step_on()
     kept = 0
-    while match.show.busy:
+    while scene.replay.match.animation.busy:
         before = scene._inner._pieces._ground  # type: ignore[union-attr]  # a scene of a match
         app.context.screen.surface.fill("black")  # nothing else covers all of it here
         app.loop.step(0.1)
@@ -69,7 +67,7 @@ def test_what_is_kept_under_flights_is_what_would_be_drawn(kind: type, timeline:
         pieces._ground = None
         app.context.screen.surface.fill("black")
         app.loop.draw()
-        if match.show.piece is None:
+        if scene.replay.match.animation.piece is None:
             assert told(app.context.frame) == seen[1]
             assert pygame.image.tobytes(app.context.screen.surface, "RGB") == seen[0]
     assert kept
@@ -90,11 +88,10 @@ def test_what_another_scene_was_kept_on_is_not_taken_for_ones_own(timeline: Time
         if timeline.games[number].state.round and any(isinstance(e, ev.QuestTaken) for e in events)
     )  # fmt: skip
     app.context.navigator.open("replay", timeline, moment - 1)
-    scene, match = app.context.navigator.top, app.context.match
+    scene = app.context.navigator.top
     assert isinstance(scene, ReplayScene)
-    assert isinstance(match, Replaying)
-    match.step_on()
-    match.update(0.1)
+    scene.replay.step_on()
+    scene.replay.match.clock.update(0.1)
     app.loop.draw()
     ground = scene._inner._pieces._ground  # type: ignore[union-attr]  # a scene of a match
     assert ground is not None
@@ -116,6 +113,6 @@ def test_the_first_frame_of_a_set_piece_is_what_it_lies_over(
     match = piece_begins(app, "round")
     assert not drawn
     for number in range(1, 4):
-        match.update(0.01)
+        match.clock.update(0.01)
         app.loop.draw()
         assert len(drawn) == number

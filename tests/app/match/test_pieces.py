@@ -4,7 +4,7 @@ nothing is left of them at the end."""
 from pathlib import Path
 
 import pytest
-from app.plain import plain_app
+from app.plain import plain_app, replay_of
 from app.positions import CONTENT
 from app.views import FINEST, piece_begins
 
@@ -16,7 +16,6 @@ from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 from forgewar.play import piece_views
 from forgewar.play.in_flight import counted, flights
-from forgewar.play.replay import Replaying
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import catalogue
 from forgewar.session.timeline import Timeline
@@ -38,11 +37,11 @@ def test_a_set_piece_is_drawn_from_its_beginning_to_its_end(kind: str, calm: boo
     app = plain_app()
     app.context.settings.reduced_motion = calm
     match = piece_begins(app, kind)
-    piece, drawn = match.show.piece, 0
-    while match.show.piece is piece:
+    piece, drawn = match.animation.piece, 0
+    while match.animation.piece is piece:
         app.loop.draw()
         drawn += 1
-        match.update(0.1)
+        match.clock.update(0.1)
     assert drawn > 5
     app.context.settings.reduced_motion = False
 
@@ -50,31 +49,31 @@ def test_a_set_piece_is_drawn_from_its_beginning_to_its_end(kind: str, calm: boo
 def test_what_a_quest_brings_is_written_before_it_flies_and_counted_in_the_panel() -> None:
     app = plain_app()
     match = piece_begins(app, "completed")
-    piece = match.show.piece
+    piece = match.animation.piece
     assert piece is not None
-    gains = dict(piece_views.completed(match, piece).gains)
-    before = match.shown.guilds[piece.seat].prestige
+    gains = dict(piece_views.completed(match.view, piece).gains)
+    before = match.view.shown.guilds[piece.seat].prestige
     written = [f"+{amount}" for amount in gains.values()]
     seen, flew = [], set()
-    while match.show.piece is piece:
+    while match.animation.piece is piece:
         app.loop.draw()
-        for flight in flights(match):
+        for flight in flights(match.view):
             assert set(written) <= set(texts(app))
             flew.add(flight.thing)
-        shown = before + counted(match, piece.seat, "prestige")
+        shown = before + counted(match.view, piece.seat, "prestige")
         assert str(shown) in texts(app)
-        seen.append(shown - match.shown.guilds[piece.seat].prestige)
-        match.update(0.03)
+        seen.append(shown - match.view.shown.guilds[piece.seat].prestige)
+        match.clock.update(0.03)
     assert {"prestige", "level"} <= flew
     assert gains["prestige"] in seen
-    assert match.shown.guilds[piece.seat].prestige == before + gains["prestige"]
+    assert match.view.shown.guilds[piece.seat].prestige == before + gains["prestige"]
 
 
 def test_the_large_card_has_all_its_ticks_from_the_start() -> None:
     """The last one was stamped before, where the quest lies."""
     app = plain_app()
     match = piece_begins(app, "completed")
-    piece = match.show.piece
+    piece = match.animation.piece
     assert piece is not None
     drawn: list[int] = []
     draw, quest = cards.draw_quest, piece.quest
@@ -88,22 +87,22 @@ def test_the_large_card_has_all_its_ticks_from_the_start() -> None:
         patch.setattr(cards, "draw_quest", noted)
         app.loop.draw()
         staged.prepare(canvas(app))
-    last = catalogue(match.content).tracks[quest].last
+    last = catalogue(match.view.content).tracks[quest].last
     assert drawn == [last + 1, last + 1]
 
 
 def test_a_click_ends_it_and_nothing_is_left_of_it() -> None:
     app = plain_app()
     match = piece_begins(app, "completed")
-    match.update(1.0)
+    match.clock.update(1.0)
     app.loop.draw()
     assert "Sun completes" in texts(app)
     assert app.context.controller.skip_animation()
     app.loop.draw()
-    assert not match.show.busy
+    assert not match.animation.busy
     assert "Sun completes" not in texts(app)
     before = app.loop.redraws
-    match.show.speed = 0
+    match.animation.speed = 0
     for _ in range(30):
         app.loop.step(1 / 60)
     assert app.loop.redraws - before <= 2  # whoever is to choose now is called once
@@ -113,15 +112,15 @@ def test_a_click_ends_it_and_nothing_is_left_of_it() -> None:
 def test_nothing_is_rasterise_while_it_moves(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
     match = piece_begins(app, kind)
-    piece, made = match.show.piece, []
-    match.update(0.02)
+    piece, made = match.animation.piece, []
+    match.clock.update(0.02)
     app.loop.draw()
     load, drawn = picture_files.load, pictures.rasterise
     monkeypatch.setattr(picture_files, "load", lambda *what: made.append(what) or load(*what))
     monkeypatch.setattr(pictures, "rasterise", lambda *what: made.append(what) or drawn(*what))
-    while match.show.piece is piece:
+    while match.animation.piece is piece:
         app.loop.draw()
-        match.update(0.15)
+        match.clock.update(0.15)
     # What flies is the flights' own matter: tokens of a few pixels.
     assert not [what for what in made if not str(what[0]).startswith("icons/level")]
 
@@ -136,12 +135,12 @@ def test_a_replay_shows_it_too() -> None:
         if isinstance(event, ev.QuestCompleted)
     )
     app.context.navigator.open("replay", timeline, moment - 1)
-    match = app.context.match
-    assert isinstance(match, Replaying)
-    match.show.speed = 1
-    match.toggle()
-    while match.show.piece is None or match.show.piece.kind != "completed":
-        assert match.update(0.05) or match.playing
-    match.update(0.75)
+    replay = replay_of(app)
+    match = replay.match
+    match.animation.speed = 1
+    replay.toggle()
+    while match.animation.piece is None or match.animation.piece.kind != "completed":
+        assert match.clock.update(0.05) or replay.playing
+    match.clock.update(0.75)
     app.loop.draw()
-    assert f"{match.name(event.seat)} completes" in texts(app)
+    assert f"{match.view.name(event.seat)} completes" in texts(app)

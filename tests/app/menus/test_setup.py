@@ -78,7 +78,7 @@ def test_an_even_start_is_offered_where_the_places_are_uneven(app: App) -> None:
     press(app, "mode.simple")
     press(app, "start")
     assert app.context.match is not None
-    assert app.context.match.game.state.options.gifts == even_start("simple", 3)
+    assert app.context.match.view.game.state.options.gifts == even_start("simple", 3)
     app.context.settings = load_settings()
     assert setting_up(app)._game.options().gifts == even_start("simple", 3)
 

@@ -51,19 +51,19 @@ def texts(app: App) -> str:
 
 
 def taken(match: Match) -> int:
-    return next(hex_ for hex_, piece in enumerate(match.shown.cells) if piece != EMPTY)
+    return next(hex_ for hex_, piece in enumerate(match.view.shown.cells) if piece != EMPTY)
 
 
 def free(match: Match) -> int:
-    hexes = match.game.table.geometry.hexes
-    return next(hex_ for hex_ in hexes if match.shown.cells[hex_] == EMPTY)
+    hexes = match.view.game.table.geometry.hexes
+    return next(hex_ for hex_ in hexes if match.view.shown.cells[hex_] == EMPTY)
 
 
 def wrong_for(match: Match, move: MoveOverseer | MoveWorker) -> int:
     """A hex where a piece may not go and from which none can be picked up."""
-    origins = {a.origin for a in match.choices() if isinstance(a, MoveOverseer | MoveWorker)}
-    hexes = set(match.game.table.geometry.hexes) - origins
-    return min(hex_ for hex_ in hexes if match.why_not(type(move)(move.origin, hex_)))
+    origins = {a.origin for a in match.view.choices() if isinstance(a, MoveOverseer | MoveWorker)}
+    hexes = set(match.view.game.table.geometry.hexes) - origins
+    return min(hex_ for hex_ in hexes if match.view.why_not(type(move)(move.origin, hex_)))
 
 
 # Placing
@@ -101,10 +101,10 @@ def test_an_overseer_that_could_stand_there_is_shown_under_the_pointer_and_the_f
     )
     hex_ = free(match)
     point(app, f"hex.{hex_}")
-    assert ghosts[-1] == (match.seat, hex_)
+    assert ghosts[-1] == (match.view.seat, hex_)
     app.context.controller.hot, app.context.controller.focus = "", f"hex.{hex_}"
     app.loop.draw()
-    assert ghosts[-1] == (match.seat, hex_)
+    assert ghosts[-1] == (match.view.seat, hex_)
     app.context.controller.focus = ""
     app.context.controller.pointer = (-1, -1)
     app.loop.draw()
@@ -115,15 +115,15 @@ def test_whoever_places_an_overseer_reads_what_it_would_stand_on() -> None:
     app, match = at("placement")
     hex_ = free(match)
     point(app, f"hex.{hex_}")
-    under = RESOURCES[match.shown.terrain[hex_]]
+    under = RESOURCES[match.view.shown.terrain[hex_]]
     assert f"Place the overseer here on {under}" in texts(app)
-    assert f"{match.name(match.seat)}'s overseer would stand on {under}" in texts(app)
+    assert f"{match.view.name(match.view.seat)}'s overseer would stand on {under}" in texts(app)
 
 
 def test_a_hex_that_is_taken_says_why_no_overseer_is_placed_there() -> None:
     app, match = at("placement")
     hex_ = taken(match)
-    why = match.why_not(PlaceOverseer(match.seat, hex_))
+    why = match.view.why_not(PlaceOverseer(match.view.seat, hex_))
     before = len(match.session.actions)
     click(app, f"hex.{hex_}")
     assert (app.context.controller.feedback._refused, app.context.controller.feedback._why) == (
@@ -142,25 +142,25 @@ MOVING = ("mine", "mine_second", "overseer_move", "worker_move", "solo_mine")
 @pytest.mark.parametrize("kind", MOVING)
 def test_a_hex_that_is_no_choice_says_why_in_the_words_of_the_rules(kind: str) -> None:
     app, match = at(kind)
-    move = next(a for a in match.choices() if isinstance(a, MoveOverseer | MoveWorker))
+    move = next(a for a in match.view.choices() if isinstance(a, MoveOverseer | MoveWorker))
     press(app, f"hex.{move.origin}")
     wrong = wrong_for(match, move)
     click(app, f"hex.{wrong}")
     assert app.context.controller.feedback._refused == f"hex.{wrong}"
     assert app.context.controller.feedback._why == str(
-        match.why_not(type(move)(move.origin, wrong))
+        match.view.why_not(type(move)(move.origin, wrong))
     )
 
 
 def test_a_hex_that_is_no_choice_is_not_in_the_way_of_the_keyboard() -> None:
     app, match = at("mine")
     stops = {s.name for s in app.context.frame.spots if s.focusable and s.name.startswith("hex.")}
-    assert stops == {f"hex.{a.origin}" for a in match.choices() if isinstance(a, MoveOverseer)}
+    assert stops == {f"hex.{a.origin}" for a in match.view.choices() if isinstance(a, MoveOverseer)}
 
 
 def test_a_piece_dropped_where_it_may_not_go_stays_and_says_why() -> None:
     app, match = at("mine")
-    move = next(a for a in match.choices() if isinstance(a, MoveOverseer))
+    move = next(a for a in match.view.choices() if isinstance(a, MoveOverseer))
     before = len(match.session.actions)
     app.context.controller.dragged = str(move.origin)
     app.loop.draw()
@@ -170,7 +170,7 @@ def test_a_piece_dropped_where_it_may_not_go_stays_and_says_why() -> None:
     assert spot.drop is not None
     spot.drop(str(move.origin))
     assert app.context.controller.feedback._why == str(
-        match.why_not(MoveOverseer(move.origin, wrong))
+        match.view.why_not(MoveOverseer(move.origin, wrong))
     )
     assert len(match.session.actions) == before
 
@@ -202,10 +202,10 @@ def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.M
             app, match = at(kind)
             resize(app, size, 100)
             app.loop.draw()
-            origins = {a.origin for a in match.choices() if isinstance(a, MoveOverseer)}
+            origins = {a.origin for a in match.view.choices() if isinstance(a, MoveOverseer)}
             for origin in origins:
                 press(app, f"hex.{origin}")
-                moves = [a for a in match.choices() if isinstance(a, MoveOverseer)]
+                moves = [a for a in match.view.choices() if isinstance(a, MoveOverseer)]
                 for target in [each.target for each in moves if each.origin == origin]:
                     app.context.controller.focus = f"hex.{target}"
                     app.loop.draw()
@@ -226,7 +226,7 @@ def test_a_piece_takes_no_more_room_than_the_slip_leaves_it() -> None:
     app, match = at("mine")
     c = Canvas(app.context.screen.surface, app.context.gallery, 0.8)
     parts = regions(c)
-    board = board_in(c, match.shown, *parts.centre)
+    board = board_in(c, match.view.shown, *parts.centre)
     x, y = board.centre(30)
     k, free = board.size / 90, piece_box(board, 30)
     assert free.x <= x - 46 * k + 1
@@ -238,30 +238,30 @@ def test_a_piece_takes_no_more_room_than_the_slip_leaves_it() -> None:
 def test_the_column_tells_every_worker_of_a_move_and_the_counts_after_it() -> None:
     app, match = at("mine")
     move = max(
-        (a for a in match.choices() if isinstance(a, MoveOverseer)),
-        key=lambda a: len(match.preview(a)),
+        (a for a in match.view.choices() if isinstance(a, MoveOverseer)),
+        key=lambda a: len(match.view.preview(a)),
     )
     press(app, f"hex.{move.origin}")
     point(app, f"hex.{move.target}")
-    told = outcome(match, move)
+    told = outcome(match.view, move)
     said = [text.text for text in app.context.frame.texts]
     for worker in told.move.workers:
         word = {"new": "New worker", "turn": "Turns to", "defect": "Defects to"}[worker.kind]
         assert any(text.startswith(word) for text in said)
     heading = said.index("Workers in the mine")
-    assert said[heading + 1 : heading + 1 + match.sides] == [str(n) for n in told.workers]
+    assert said[heading + 1 : heading + 1 + match.view.sides] == [str(n) for n in told.workers]
 
 
 def test_badges_stay_off_the_path() -> None:
     app, match = at("mine")
     app.loop.draw()
     c = Canvas(app.context.screen.surface, app.context.gallery, 1.0)
-    board = board_in(c, match.shown, 0, 0, 900, 900)
+    board = board_in(c, match.view.shown, 0, 0, 900, 900)
     sides = set()
-    for action in match.choices():
+    for action in match.view.choices():
         if not isinstance(action, MoveOverseer):
             continue
-        move = outcome(match, action).move
+        move = outcome(match.view, action).move
         way = (board.centre(move.origin), board.centre(move.target))
         for worker in move.workers:
             x, y = badges.badge_place(board, worker, [way])
@@ -280,7 +280,7 @@ def test_moves_of_which_one_is_to_be_picked_have_heads_and_rings_where_they_lead
     monkeypatch.setattr(pieces, "_ring", lambda _, __, hex_: rings.append(hex_))
     monkeypatch.setattr(pieces, "_head", lambda _, __, *ends: heads.append(ends))
     app.loop.draw()
-    moves = {(m.origin, m.target) for m in match.choices() if isinstance(m, MoveOverseer)}
+    moves = {(m.origin, m.target) for m in match.view.choices() if isinstance(m, MoveOverseer)}
     assert set(heads) == moves
     assert set(rings) == {target for _, target in moves}
 
@@ -289,16 +289,16 @@ def test_the_latest_move_is_marked_until_something_is_picked_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     app, match = at("mine")
-    move = next(a for a in match.choices() if isinstance(a, MoveOverseer))
+    move = next(a for a in match.view.choices() if isinstance(a, MoveOverseer))
     match.play(move)
-    match.show.snap()
+    match.animation.snap()
     marked: list[int] = []
     monkeypatch.setattr(pieces, "draw_trail", lambda *given: marked.append(given[-1].target))
     app.loop.draw()
-    assert match.show.scene == "mine"
-    assert match.waiting_for_person
+    assert match.animation.scene == "mine"
+    assert match.view.waiting_for_person
     assert marked == [move.target]
-    origin = next(a.origin for a in match.choices() if isinstance(a, MoveOverseer))
+    origin = next(a.origin for a in match.view.choices() if isinstance(a, MoveOverseer))
     press(app, f"hex.{origin}")
     marked.clear()
     app.loop.draw()
@@ -310,7 +310,7 @@ def test_for_those_who_want_less_motion_pieces_fade_from_hex_to_hex(
 ) -> None:
     app, match = at("mine")
     app.context.settings.reduced_motion = True
-    match.show.speed = 1
+    match.animation.speed = 1
     places: set[tuple[float, float]] = set()
     piece = pieces._piece
 
@@ -322,9 +322,9 @@ def test_for_those_who_want_less_motion_pieces_fade_from_hex_to_hex(
     monkeypatch.setattr(pieces, "_piece", seen)
     app.loop.draw()
     before = set(places)
-    move = next(a for a in match.choices() if isinstance(a, MoveOverseer))
+    move = next(a for a in match.view.choices() if isinstance(a, MoveOverseer))
     match.play(move)
-    while match.show.busy and match.show.scene == "mine":
+    while match.animation.busy and match.animation.scene == "mine":
         app.loop.draw()
-        match.show.update(0.05)
+        match.animation.update(0.05)
     assert len(places - before) == 1  # where it lands; nowhere in between

@@ -31,7 +31,7 @@ def play_to_the_end(app: App) -> set[str]:
     """Let computer guilds play, with every scene drawn; returns all that was said meanwhile."""
     match, words = app.context.match, set()
     assert match is not None
-    while not match.game.over:
+    while not match.view.game.over:
         app.loop.step(1.0)
         words |= {text.text for text in app.context.frame.texts}
         words |= {spot.label for spot in app.context.frame.spots}
@@ -46,7 +46,7 @@ def test_a_computer_game_of_a_pack_is_played_and_drawn_from_start_to_end() -> No
     app = shipped_app()
     game_files.new_game(app.context, Options("simple", 2), 5, WATCHED, content=OTHER)
     assert app.context.match is not None
-    assert app.context.match.content is OTHER
+    assert app.context.match.view.content is OTHER
     words = play_to_the_end(app)
     assert any("Low Town Stall" in each for each in words)
     assert not any("Greengrocer" in each for each in words)
@@ -70,10 +70,10 @@ def test_what_lies_over_the_table_shows_the_cards_of_the_table(route: str) -> No
     game_files.new_game(app.context, Options("epic", 2, bonus_tiles=True), 5, (), content=OTHER)
     match = app.context.match
     assert match is not None
-    guild, state = match.game.state.guilds[0], match.game.state
+    guild, state = match.view.game.state.guilds[0], match.view.game.state
     guild.bonus_cards = [*guild.bonus_cards, STALL]
     state.discard = [*state.discard, STALL]
-    match.show.show(match.game)
+    match.animation.show(match.view.game)
     app.context.navigator.open(route, *((0,) if route == "mat" else ()))
     app.loop.draw()
     if route in ("mat", "discard"):
@@ -113,7 +113,7 @@ def test_games_of_old_are_opened_from_the_library(record: Path) -> None:
     if app.context.frame.spot("yes") is not None:  # one of an earlier format is played on as a copy
         press(app, "yes")
     assert app.context.match is not None
-    assert app.context.match.content.hash == read_header(path).content
+    assert app.context.match.view.content.hash == read_header(path).content
     if isinstance(app.context.navigator.top, ReplayScene):
         for moment in range(0, app.context.navigator.top.timeline.last, 40):
             app.context.navigator.top._go(moment)
@@ -122,7 +122,7 @@ def test_games_of_old_are_opened_from_the_library(record: Path) -> None:
         app.loop.draw()
     else:
         for _ in range(5):
-            app.context.match.play(app.context.match.choices()[0])
+            app.context.match.play(app.context.match.view.choices()[0])
             app.loop.draw()
 
 
@@ -133,7 +133,7 @@ def test_the_title_continues_a_game_of_other_cards() -> None:
     settle(app)
     press(app, "continue")
     assert app.context.match is not None
-    assert app.context.match.content.hash == OTHER.hash
+    assert app.context.match.view.content.hash == OTHER.hash
 
 
 @pytest.mark.slow
@@ -150,7 +150,7 @@ def test_playing_on_from_a_replay_keeps_its_cards() -> None:
     app.context.command("play_on")
     app.loop.draw()
     press(app, "yes")
-    assert app.context.match.content.hash == OTHER.hash
+    assert app.context.match.view.content.hash == OTHER.hash
     assert len(app.context.match.session.actions) == 30
 
 
@@ -180,7 +180,7 @@ def test_a_game_that_brings_its_cards_along_is_no_stranger_to_the_library(
     "room", ["match", "cards", "mine", "market", "quest", "choices", "scoring", "replay"]
 )
 def test_no_scene_of_a_game_asks_for_the_cards_at_hand(room: str) -> None:
-    """Those of the game are `match.content`; `resources.content` is for scenes without one."""
+    """Those of the game are `match.view.content`; `resources.content` is for scenes without one."""
     folder = Path(forgewar.app.__file__).parent / room
     assert not [
         path.name for path in folder.glob("*.py") if "resources.content" in path.read_text()

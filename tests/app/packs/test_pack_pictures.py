@@ -212,8 +212,8 @@ def test_two_games_of_different_cards_are_drawn_each_from_its_own() -> None:
         game_files.new_game(app.context, Options("simple", 2), 5, (), content=content)
         app.context.navigator.open("mat", 0)
         assert app.context.match is not None
-        app.context.match.game.state.guilds[0].bonus_cards = ["greengrocers_stall"]
-        app.context.match.show.show(app.context.match.game)
+        app.context.match.view.game.state.guilds[0].bonus_cards = ["greengrocers_stall"]
+        app.context.match.animation.show(app.context.match.view.game)
         app.loop.draw()
         spot = app.context.frame.spot("mat.bonus.greengrocers_stall")
         assert spot is not None
@@ -231,8 +231,8 @@ def test_a_game_that_came_without_its_pack_is_drawn_all_the_same(
     game_files.new_game(app.context, Options("simple", 2), 5, (), content=other)
     app.context.navigator.open("mat", 0)
     assert app.context.match is not None
-    app.context.match.game.state.guilds[0].bonus_cards = ["greengrocers_stall"]
-    app.context.match.show.show(app.context.match.game)
+    app.context.match.view.game.state.guilds[0].bonus_cards = ["greengrocers_stall"]
+    app.context.match.animation.show(app.context.match.view.game)
     with caplog.at_level(logging.WARNING):
         app.loop.draw()
     assert "there is no picture market/low_town_stall" in caplog.text

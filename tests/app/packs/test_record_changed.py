@@ -51,7 +51,7 @@ def app() -> App:
 
 def act(app: App) -> None:
     assert app.context.match is not None
-    app.context.match.play(app.context.match.choices()[0])
+    app.context.match.play(app.context.match.view.choices()[0])
     app.loop.step(0)
 
 

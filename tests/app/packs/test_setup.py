@@ -127,7 +127,7 @@ def test_a_pack_is_chosen_played_with_and_remembered(app: App) -> None:
     assert OTHER.label.author in said(app)
     press(app, "start")
     assert app.context.match is not None
-    assert app.context.match.content.hash == OTHER.content.hash
+    assert app.context.match.view.content.hash == OTHER.content.hash
     game_files.leave_match(app.context)
 
     app.context.settings = load_settings()
@@ -135,7 +135,7 @@ def test_a_pack_is_chosen_played_with_and_remembered(app: App) -> None:
     assert OTHER.label.name in said(app)
     press(app, "cards.next")
     press(app, "start")
-    assert app.context.match.content is app.context.resources.content
+    assert app.context.match.view.content is app.context.resources.content
 
 
 def test_a_pack_that_is_gone_is_not_chosen(app: App) -> None:
@@ -149,7 +149,7 @@ def test_a_pack_that_is_gone_is_not_chosen(app: App) -> None:
     assert app.context.frame.spot("cards.next") is None
     press(app, "start")
     assert app.context.match is not None
-    assert app.context.match.content is app.context.resources.content
+    assert app.context.match.view.content is app.context.resources.content
 
 
 def test_a_pack_that_was_spoilt_since_is_refused_when_it_is_chosen(app: App) -> None:
@@ -161,7 +161,7 @@ def test_a_pack_that_was_spoilt_since_is_refused_when_it_is_chosen(app: App) -> 
     press(app, "yes")
     press(app, "start")
     assert app.context.match is not None
-    assert app.context.match.content is app.context.resources.content
+    assert app.context.match.view.content is app.context.resources.content
 
 
 def test_a_pack_that_was_named_at_the_start_comes_first(app: App) -> None:
@@ -171,7 +171,7 @@ def test_a_pack_that_was_named_at_the_start_comes_first(app: App) -> None:
     set_up(app)
     press(app, "start")
     assert app.context.match is not None
-    assert app.context.match.content is OTHER.content
+    assert app.context.match.view.content is OTHER.content
 
 
 def test_a_game_goes_on_when_its_pack_is_removed(app: App) -> None:
@@ -185,4 +185,4 @@ def test_a_game_goes_on_when_its_pack_is_removed(app: App) -> None:
     app.loop.draw()
     press(app, "continue")
     assert app.context.match is not None
-    assert app.context.match.content.hash == OTHER.content.hash
+    assert app.context.match.view.content.hash == OTHER.content.hash

@@ -45,8 +45,8 @@ def test_a_whole_game_of_it_is_drawn() -> None:
     put(app, session)
     match, chooser = app.context.match, Chooser(Random(1), 0.1)
     assert match is not None
-    while not match.game.over and min(seen.values()) < 2:
-        kind = type(match.decision)
+    while not match.view.game.over and min(seen.values()) < 2:
+        kind = type(match.view.decision)
         if seen.get(kind, 9) < 3:
             seen[kind] += 1
             app.loop.draw()
@@ -55,7 +55,7 @@ def test_a_whole_game_of_it_is_drawn() -> None:
             if app.context.frame.spot("go") is not None:
                 press(app, "go")
             assert not re.search(r"\b(quest|choices)-[a-z-]+\b", words(app.context.frame))
-        match.play(chooser.choose(match.game))
+        match.play(chooser.choose(match.view.game))
     assert min(seen.values()) >= 2, seen
 
 
@@ -77,7 +77,7 @@ def acquisition() -> App:
 def test_prices_of_the_offer_are_those_of_the_content(acquisition: App) -> None:
     app, match = acquisition, acquisition.context.match
     assert match is not None
-    for place, key in enumerate(match.shown.offer):
+    for place, key in enumerate(match.view.shown.offer):
         price = OTHER.prices.places[place]
         assert price != SHIPPED.prices.places[place]
         spot = app.context.frame.spot(f"quest.{key}")
@@ -89,7 +89,7 @@ def test_prices_of_the_offer_are_those_of_the_content(acquisition: App) -> None:
 def test_taking_and_charming_say_what_is_paid(acquisition: App) -> None:
     app, match = acquisition, acquisition.context.match
     assert match is not None
-    key = match.shown.offer[3]
+    key = match.view.shown.offer[3]
     press(app, f"quest.{key}")
     assert f"for {OTHER.prices.places[3]} gold" in words(app.context.frame)
     press(app, "charm")
@@ -97,9 +97,9 @@ def test_taking_and_charming_say_what_is_paid(acquisition: App) -> None:
     assert amount != SHIPPED.titles["charming"].amount
     assert f"get {amount} gold for it" in words(app.context.frame)
     assert f"pays {amount} gold" in words(app.context.frame)
-    gold = match.shown.guilds[match.seat].gold
-    taken = QuestView(match).takes[key]
-    assert offer.paid(QuestView(match), next(way for way in taken if way.charm)) == -amount
-    seat = match.seat
+    gold = match.view.shown.guilds[match.view.seat].gold
+    taken = QuestView(match.view).takes[key]
+    assert offer.paid(QuestView(match.view), next(way for way in taken if way.charm)) == -amount
+    seat = match.view.seat
     press(app, "confirm")
-    assert match.game.state.guilds[seat].gold == gold + amount
+    assert match.view.game.state.guilds[seat].gold == gold + amount

@@ -53,33 +53,33 @@ def test_a_quest_is_taken_by_pressing_it_twice() -> None:
     app = shown(positions()["acquisition"].session())
     match = app.context.match
     assert match is not None
-    seat = match.seat
-    view = QuestView(match)
+    seat = match.view.seat
+    view = QuestView(match.view)
     key = next(iter(view.takes))
     press(app, f"quest.{key}")
-    assert key in match.game.state.offer  # chosen, not taken
+    assert key in match.view.game.state.offer  # chosen, not taken
     press(app, f"quest.{key}")
-    assert key in [quest.key for quest in match.game.state.guilds[seat].quests]
+    assert key in [quest.key for quest in match.view.game.state.guilds[seat].quests]
 
 
 def test_a_quest_is_chosen_and_confirmed() -> None:
     app = shown(positions()["acquisition"].session())
     match = app.context.match
     assert match is not None
-    key = next(iter(QuestView(match).takes))
+    key = next(iter(QuestView(match.view).takes))
     press(app, f"quest.{key}")
     press(app, "confirm")
-    assert key not in match.game.state.offer
+    assert key not in match.view.game.state.offer
 
 
 def test_declining_takes_nothing() -> None:
     app = shown(positions()["acquisition"].session())
     match = app.context.match
     assert match is not None
-    seat, offer = match.seat, match.game.state.offer[:]
+    seat, offer = match.view.seat, match.view.game.state.offer[:]
     press(app, "pass")
-    assert match.seat != seat or not isinstance(match.decision, de.Acquisition)
-    assert match.game.state.offer == offer
+    assert match.view.seat != seat or not isinstance(match.view.decision, de.Acquisition)
+    assert match.view.game.state.offer == offer
 
 
 def test_champions_offer_other_ways_to_take_a_quest() -> None:
@@ -93,7 +93,9 @@ def test_champions_offer_other_ways_to_take_a_quest() -> None:
     app = shown(session)
     match = app.context.match
     assert match is not None
-    key = next(k for k in QuestView(match).takes if QuestView(match).table.track(k).last >= 2)
+    key = next(
+        k for k in QuestView(match.view).takes if QuestView(match.view).table.track(k).last >= 2
+    )
     press(app, f"quest.{key}")
     press(app, "skip.2")
     press(app, "charm")
@@ -104,7 +106,7 @@ def test_champions_offer_other_ways_to_take_a_quest() -> None:
 
 def guild_of(app: App, seat: int):  # type: ignore[no-untyped-def]  # a short way to the guild
     assert app.context.match is not None
-    return app.context.match.game.state.guilds[seat]
+    return app.context.match.view.game.state.guilds[seat]
 
 
 # Management
@@ -115,7 +117,7 @@ def test_arming_takes_an_adventurer_and_a_design() -> None:
     app = shown(small_management())
     match = app.context.match
     assert match is not None
-    seat = match.seat
+    seat = match.view.seat
     press(app, "hero.0")
     press(app, "design.copper_sword")
     hero = guild_of(app, seat).adventurers[0]
@@ -128,7 +130,7 @@ def test_dragging_asks_for_the_design() -> None:
     app = shown(crowded_session("management"))
     match = app.context.match
     assert match is not None
-    seat = match.seat
+    seat = match.view.seat
     quests = [quest.key for quest in guild_of(app, seat).quests]
     _drag(app, "hero.0", f"own.{quests[2]}")
     assert not guild_of(app, seat).adventurers[0].quest
@@ -158,7 +160,7 @@ def test_dragging_home_disarms() -> None:
     app = shown(crowded_session("management"))
     match = app.context.match
     assert match is not None
-    seat = match.seat
+    seat = match.view.seat
     assert guild_of(app, seat).adventurers[1].quest
     _drag(app, "hero.1", "home")
     assert not guild_of(app, seat).adventurers[1].quest
@@ -168,9 +170,9 @@ def test_a_suggestion_meets_the_quest_at_once() -> None:
     app = shown(small_management())
     match = app.context.match
     assert match is not None
-    seat = match.seat
+    seat = match.view.seat
     press(app, "suggest.quell_the_tavern_brawl")
-    table = match.game.table
+    table = match.view.game.table
     assert not rules.unmet(table, seat)
 
 
@@ -185,14 +187,14 @@ def test_a_suggestion_brings_the_promised_champion() -> None:
     app = shown(session)
     press(app, "suggest.quell_the_tavern_brawl")
     assert app.context.match is not None
-    assert not rules.unmet(app.context.match.game.table, decision.seat)
+    assert not rules.unmet(app.context.match.view.game.table, decision.seat)
 
 
 def test_the_suggestion_has_a_key() -> None:
     app = shown(small_management())
     assert app.context.command("suggest")
     assert app.context.match is not None
-    assert not rules.unmet(app.context.match.game.table, app.context.match.seat)
+    assert not rules.unmet(app.context.match.view.game.table, app.context.match.view.seat)
 
 
 def test_what_cannot_be_forged_says_why() -> None:
@@ -207,7 +209,7 @@ def test_being_done_asks_before_quests_fail() -> None:
     app = shown(small_management())
     match = app.context.match
     assert match is not None
-    seat, prestige = match.seat, guild_of(app, match.seat).prestige
+    seat, prestige = match.view.seat, guild_of(app, match.view.seat).prestige
     press(app, "confirm")
     assert isinstance(app.context.navigator.top, ConfirmOverlay)
     said = " ".join(text.text for text in app.context.frame.texts)
@@ -228,17 +230,17 @@ def test_being_done_with_everything_met_does_not_ask() -> None:
     assert match is not None
     app.context.command("suggest")
     app.loop.draw()
-    before = match.decision
+    before = match.view.decision
     press(app, "confirm")
     assert not isinstance(app.context.navigator.top, ConfirmOverlay)
-    assert match.decision != before
+    assert match.view.decision != before
 
 
 def test_everything_can_be_done_with_the_keyboard() -> None:
     app = shown(small_management())
     match = app.context.match
     assert match is not None
-    seat = match.seat
+    seat = match.view.seat
     app.context.controller.command("right")
     assert app.context.controller.focus == "hero.0"
     app.context.controller.command("confirm")
@@ -327,7 +329,7 @@ def test_every_choice_is_a_spot() -> None:
     match = app.context.match
     assert match is not None
     names = {spot.name for spot in app.context.frame.spots if spot.enabled}
-    arms = [action for action in match.choices() if isinstance(action, Arm)]
+    arms = [action for action in match.view.choices() if isinstance(action, Arm)]
     assert {f"hero.{arm.adventurer}" for arm in arms} <= names
     assert {f"own.{arm.quest}" for arm in arms} <= names
     assert "confirm" in names

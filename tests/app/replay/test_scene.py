@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 from app.inputs import button
-from app.plain import plain_app, press
+from app.plain import plain_app, press, replay_of
 from app.positions import CONTENT
 from cases import mostly_slow
 from session.recorded import recorded
@@ -21,7 +21,6 @@ from forgewar.app.window.global_commands import set_speed
 from forgewar.paths import games_folder
 from forgewar.play.library.records import recorded_games
 from forgewar.play.presentation import scene_for
-from forgewar.play.replay import Replaying
 from forgewar.rules.actions import KeepWealth
 from forgewar.rules.state import Options
 from forgewar.session.record import read_record
@@ -49,11 +48,6 @@ def app(path: Path) -> App:
     return made
 
 
-def replaying(app: App) -> Replaying:
-    assert isinstance(app.context.match, Replaying)
-    return app.context.match
-
-
 def key(app: App, name: str) -> None:
     code = pygame.key.key_code(name)
     app.loop.take(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
@@ -62,12 +56,12 @@ def key(app: App, name: str) -> None:
 
 
 def test_stepping_shows_every_state_of_the_game_and_its_scene(app: App) -> None:
-    replay_ = replaying(app)
+    replay_ = replay_of(app)
     timeline = replay_.timeline
     for number in range(timeline.last + 1):
         assert replay_.moment == number
-        assert replay_.shown.digest() == timeline.games[number].state.digest()
-        assert replay_.history == timeline.events[: number + 1]
+        assert replay_.match.view.shown.digest() == timeline.games[number].state.digest()
+        assert replay_.match.chronicle.history == timeline.events[: number + 1]
         assert isinstance(app.context.navigator.top, ReplayScene)
         assert type(app.context.navigator.top._inner) is app.context.navigator.route(
             scene_for(timeline.games[number].decision)
@@ -76,13 +70,13 @@ def test_stepping_shows_every_state_of_the_game_and_its_scene(app: App) -> None:
             app.loop.draw()
         app.context.command("step_on")
     for number in range(timeline.last, -1, -1):
-        assert replay_.shown.digest() == timeline.games[number].state.digest()
+        assert replay_.match.view.shown.digest() == timeline.games[number].state.digest()
         app.context.command("step_back")
 
 
 def test_going_about_changes_neither_the_record_nor_the_moments(app: App, path: Path) -> None:
     before = path.read_bytes()
-    timeline = replaying(app).timeline
+    timeline = replay_of(app).timeline
     digests = [game.state.digest() for game in timeline.games]
     for command in ("last", "first", "round_on", "round_on", "step_on", "round_back", "play_pause"):
         app.context.command(command)
@@ -93,18 +87,18 @@ def test_going_about_changes_neither_the_record_nor_the_moments(app: App, path: 
 
 
 def test_the_log_is_that_of_the_moment(app: App) -> None:
-    replay_ = replaying(app)
+    replay_ = replay_of(app)
     app.context.command("last")
-    whole = replay_.log
+    whole = replay_.match.chronicle.log
     app.context.command("first")
-    assert replay_.log == whole[: len(replay_.log)]
+    assert replay_.match.chronicle.log == whole[: len(replay_.match.chronicle.log)]
     replay_.go(200)
-    assert replay_.log == whole[: len(replay_.log)]
-    assert 0 < len(replay_.log) < len(whole)
+    assert replay_.match.chronicle.log == whole[: len(replay_.match.chronicle.log)]
+    assert 0 < len(replay_.match.chronicle.log) < len(whole)
 
 
 def test_nothing_of_a_moment_can_be_played(app: App) -> None:
-    replay_ = replaying(app)
+    replay_ = replay_of(app)
     own = {
         "back",
         "round_back",
@@ -128,7 +122,7 @@ def test_nothing_of_a_moment_can_be_played(app: App) -> None:
 
 
 def test_nobody_is_given_advice(app: App) -> None:
-    replaying(app).go(replaying(app).timeline.rounds()[2])
+    replay_of(app).go(replay_of(app).timeline.rounds()[2])
     app.context.settings.guide = True
     app.loop.draw()
     before = len(app.context.frame.texts)
@@ -138,9 +132,9 @@ def test_nobody_is_given_advice(app: App) -> None:
 
 
 def test_the_wealth_that_was_dealt_and_kept_is_shown(app: App) -> None:
-    action = replaying(app).timeline.action(0)
+    action = replay_of(app).timeline.action(0)
     assert isinstance(action, KeepWealth)
-    replaying(app).go(0)
+    replay_of(app).go(0)
     app.loop.draw()
     dealt = {s.name for s in app.context.frame.spots if s.name.startswith("wealth.")}
     assert len(dealt) == 4
@@ -148,15 +142,15 @@ def test_the_wealth_that_was_dealt_and_kept_is_shown(app: App) -> None:
 
 
 def test_rounds_are_jumped_to_by_their_numbers(app: App) -> None:
-    replay_ = replaying(app)
+    replay_ = replay_of(app)
     for number, start in replay_.timeline.rounds().items():
         press(app, f"round.{number}")
         assert replay_.moment == start
-        assert replay_.shown.round == number
+        assert replay_.match.view.shown.round == number
 
 
 def test_it_plays_by_itself_and_pauses(app: App) -> None:
-    replay_ = replaying(app)
+    replay_ = replay_of(app)
     press(app, "play_pause")
     for _ in range(20):
         app.loop.step(1.0)
@@ -172,25 +166,25 @@ def test_it_plays_by_itself_and_pauses(app: App) -> None:
 @pytest.mark.parametrize("speed", mostly_slow([0, 1, 4], every=3))
 def test_it_plays_to_the_end_in_motion_and_ends_in_the_last_state(app: App, speed: int) -> None:
     set_speed(app.context, speed)
-    replay_ = replaying(app)
+    replay_ = replay_of(app)
     replay_.go(replay_.timeline.last - 25)
     press(app, "play_pause")
     for _ in range(2000):
         app.loop.step(0.2)
-        if not replay_.needs_ticks:
+        if not replay_.match.clock.needs_ticks:
             break
     assert replay_.moment == replay_.timeline.last
-    assert replay_.shown == replay_.timeline.games[-1].state
+    assert replay_.match.view.shown == replay_.timeline.games[-1].state
     press(app, "play_pause")  # again, from the start
     assert replay_.moment < 2
 
 
 def test_a_key_in_the_middle_of_a_motion_does_what_it_means(app: App) -> None:
     set_speed(app.context, 1)
-    replay_ = replaying(app)
+    replay_ = replay_of(app)
     replay_.go(60)
     key(app, "p")
-    while not replay_.show.busy:
+    while not replay_.match.animation.busy:
         app.loop.step(0.1)
     key(app, "p")
     assert not replay_.playing
@@ -200,7 +194,7 @@ def test_a_key_in_the_middle_of_a_motion_does_what_it_means(app: App) -> None:
 
 
 def test_keys_and_gamepad_step_and_jump(app: App) -> None:
-    replay_ = replaying(app)
+    replay_ = replay_of(app)
     third = replay_.timeline.rounds()[3]
     replay_.go(third)
     key(app, "right")
@@ -210,7 +204,7 @@ def test_keys_and_gamepad_step_and_jump(app: App) -> None:
     key(app, "up")
     assert replay_.moment == third
     key(app, "]")
-    assert replay_.shown.round == 4
+    assert replay_.match.view.shown.round == 4
     key(app, "end")
     assert replay_.moment == replay_.timeline.last
     key(app, "home")
@@ -222,7 +216,7 @@ def test_keys_and_gamepad_step_and_jump(app: App) -> None:
 
 
 def test_the_knob_is_dragged(app: App) -> None:
-    replay_ = replaying(app)
+    replay_ = replay_of(app)
     spot = app.context.frame.spot("scrub")
     assert spot is not None
     y = spot.rect.centery
@@ -246,7 +240,7 @@ def test_the_knob_is_dragged(app: App) -> None:
 
 @pytest.mark.parametrize("command", ["mat", "log", "ledger", "discard"])
 def test_what_only_shows_something_can_be_opened(app: App, command: str) -> None:
-    replaying(app).go(150)
+    replay_of(app).go(150)
     app.context.command(command)
     app.loop.draw()
     assert app.context.navigator.top.overlay
@@ -262,10 +256,10 @@ def test_back_leads_to_where_one_came_from(app: App) -> None:
 
 def test_who_plays_on_has_a_new_game_with_its_own_record(app: App, path: Path) -> None:
     before = path.read_bytes()
-    replay_ = replaying(app)
+    replay_ = replay_of(app)
     replay_.go(replay_.timeline.rounds()[2] + 4)
     app.loop.draw()
-    state, moment = replay_.game.state, replay_.moment
+    state, moment = replay_.match.view.game.state, replay_.moment
 
     press(app, "play_on")
     press(app, "seat.1.master")
@@ -273,11 +267,11 @@ def test_who_plays_on_has_a_new_game_with_its_own_record(app: App, path: Path) -
 
     match = app.context.match
     assert match is not None
-    assert not isinstance(match, Replaying)
-    assert match.game.state == state
+    assert match is not replay_.match
+    assert match.view.game.state == state
     assert [seat.player for seat in match.session.header.seats] == ["person", "master", "person"]
     assert isinstance(
-        app.context.navigator.top, app.context.navigator.route(scene_for(match.decision))
+        app.context.navigator.top, app.context.navigator.route(scene_for(match.view.decision))
     )
     new = match.session.path
     assert new is not None
@@ -320,7 +314,7 @@ def test_the_scores_offer_the_replay(path: Path) -> None:
     assert isinstance(app.context.navigator.top, ScoringScene)
     press(app, "watch")
     assert isinstance(app.context.navigator.top, ReplayScene)
-    assert replaying(app).timeline.last == len(Session.load(path, CONTENT).actions)
+    assert replay_of(app).timeline.last == len(Session.load(path, CONTENT).actions)
 
 
 def test_a_game_that_is_not_over_is_refused_in_a_sentence() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 from app.inputs import button
-from app.plain import plain_app, press
+from app.plain import plain_app, press, replay_of
 from app.reviews import keep_review, made_up, made_up_review
 from session.recorded import recorded
 
@@ -22,7 +22,6 @@ from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.paths import games_folder
 from forgewar.play.action_spots import spots_for
 from forgewar.play.library.metadata import review_of
-from forgewar.play.replay import Replaying
 from forgewar.play.review.kept import read_kept
 from forgewar.play.review.view import Turn
 from forgewar.rules.state import Options
@@ -64,11 +63,6 @@ def finish(app: App) -> None:
     while scene(app).needs_ticks:
         app.loop.step(0.01)
     app.loop.draw()
-
-
-def replaying(app: App) -> Replaying:
-    assert isinstance(app.context.match, Replaying)
-    return app.context.match
 
 
 def said(app: App) -> str:
@@ -164,18 +158,18 @@ def test_each_is_shown_at_the_table_step_by_step(app: App) -> None:
     app.loop.draw()
     assert isinstance(app.context.navigator.top, ReplayScene)
     for turn in turns:
-        replay = replaying(app)
+        replay = replay_of(app)
         assert replay.moment == turn.point.moment
         for step in turn.steps:
             app.loop.draw()
             assert app.context.frame.prompt.endswith(" ".join(map(str, (step.title, *step.lines))))
             ringed = [spot.name for spot in app.context.frame.spots if "ringed" in spot.heard]
-            assert set(ringed) <= set(spots_for(replay.game, step.action))
+            assert set(ringed) <= set(spots_for(replay.match.view.game, step.action))
             key(app, "v")
         key(app, "t")
-    assert replaying(app).moment == turns[-1].point.moment
+    assert replay_of(app).moment == turns[-1].point.moment
     key(app, "t", pygame.KMOD_SHIFT)
-    assert replaying(app).moment == turns[-2].point.moment
+    assert replay_of(app).moment == turns[-2].point.moment
     app.context.command("back")
     assert isinstance(app.context.navigator.top, ReviewScene)
 
@@ -186,15 +180,15 @@ def test_who_goes_elsewhere_finds_the_way_back(app: App) -> None:
     press(app, "turn.0")
     app.context.command("step_on")
     app.loop.draw()
-    assert replaying(app).moment == moment + 1
+    assert replay_of(app).moment == moment + 1
     assert app.context.frame.spot("step.why") is None
     app.context.command("review")  # there is nothing to go on with here
     press(app, "turn.show")
-    assert replaying(app).moment == moment
+    assert replay_of(app).moment == moment
     app.loop.draw()
     press(app, "step.better")
     press(app, "point_on")
-    assert replaying(app).moment == scene_of(app)[1].point.moment
+    assert replay_of(app).moment == scene_of(app)[1].point.moment
     app.loop.draw()
     before = app.context.frame.spot("point_back")
     assert before is not None
@@ -213,7 +207,7 @@ def test_by_pad_a_turning_point_is_reached_and_opened(app: App) -> None:
     app.loop.draw()
     button(app, "a")
     app.loop.step(0)
-    assert replaying(app).moment == scene_of(app)[1].point.moment
+    assert replay_of(app).moment == scene_of(app)[1].point.moment
 
 
 def test_each_guild_has_its_own(app: App) -> None:
@@ -226,7 +220,7 @@ def test_each_guild_has_its_own(app: App) -> None:
 
 def test_the_whole_game_can_be_watched_from_here(app: App) -> None:
     app.context.command("confirm")
-    assert replaying(app).moment == 0
+    assert replay_of(app).moment == 0
 
 
 # The ways there

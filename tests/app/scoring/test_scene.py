@@ -28,8 +28,8 @@ def scored(kind: str, step: int = LAST) -> tuple[App, FinalCount]:
         press(app, "count.back")
     match = app.context.match
     assert match is not None
-    names = [str(match.name(seat)) for seat in range(match.sides)]
-    final = FinalCount(match.game, match.history, names)
+    names = [str(match.view.name(seat)) for seat in range(match.view.sides)]
+    final = FinalCount(match.view.game, match.chronicle.history, names)
     final.go(step + 1)
     return app, final
 
@@ -63,7 +63,7 @@ def test_nothing_is_told_before_it_is_counted_while_bars_grow(seconds: float) ->
     app = counting()
     app.loop.step(seconds)
     assert app.context.match is not None
-    final = FinalCount(app.context.match.game, app.context.match.history, [""] * 4)
+    final = FinalCount(app.context.match.view.game, app.context.match.chronicle.history, [""] * 4)
     final.go(len(PARTS))
     shown = numbers(app)
     now = {standing.seat: standing.parts for standing in scene(app)._final.standings()}
@@ -129,13 +129,13 @@ def test_highlights_are_told_in_words() -> None:
     app, _ = scored("over")
     match = app.context.match
     assert match is not None
-    found = highlights(match.history, match.game.content)
+    found = highlights(match.chronicle.history, match.view.game.content)
     shown = " ".join(texts(app))
     assert len(found) >= 5
     for each in found[:5]:
         assert str(each.label) in shown
         assert str(each.told) in shown  # the lines of it one after another
-        assert str(match.name(each.side)) in shown
+        assert str(match.view.name(each.side)) in shown
 
 
 # A lost game
@@ -146,7 +146,7 @@ def test_a_lost_game_says_what_broke_it_and_how_far_it_came() -> None:
     put(app, positions()["solo_lost"].session())
     match = app.context.match
     assert match is not None
-    found = loss(match.game, match.history)
+    found = loss(match.view.game, match.chronicle.history)
     shown = " ".join(texts(app))
     for told in (found.cause, *found.far):
         assert str(told) in shown
@@ -176,8 +176,10 @@ def told(app: App) -> dict[int, str]:
 
 def scores(app: App) -> dict[int, str]:
     assert app.context.match is not None
-    guilds = enumerate(app.context.match.game.state.guilds)
-    return {seat: f"{app.context.match.name(seat)}: {guild.prestige}" for seat, guild in guilds}
+    guilds = enumerate(app.context.match.view.game.state.guilds)
+    return {
+        seat: f"{app.context.match.view.name(seat)}: {guild.prestige}" for seat, guild in guilds
+    }
 
 
 def test_the_count_ends_with_the_scores_of_the_game_and_then_rests() -> None:

@@ -6,6 +6,7 @@ from app.screens.recorded import NAMES, Table
 
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
+from forgewar.session.undo import undo_target
 
 QUIET = (ac.PassMine, ac.PassMarket, ac.DeclineQuest, ac.DeclineReward)
 # What undo calls each decision.
@@ -37,7 +38,7 @@ def undo_leads_to_the_decision_before(table: Table) -> None:
     spot = table.frame.spot("undo")
     if spot is None or not spot.enabled:
         return
-    step = table.match.session.undo_target()
+    step = undo_target(table.match.session)
     assert step is not None
     assert step.before.decision is not None
     seat = getattr(step.action, "seat", step.before.decision.seat)

@@ -19,7 +19,7 @@ ELSEWHERE = (
 def the_panel_of_the_guild_that_decides_glows(table: Table) -> None:
     glowing = {
         side
-        for side in range(table.match.sides)
+        for side in range(table.match.view.sides)
         for rect, active in table.panels
         if active and rect == table.spot(f"guild.{side}").rect
     }
@@ -27,7 +27,7 @@ def the_panel_of_the_guild_that_decides_glows(table: Table) -> None:
 
 
 def panels_count_what_guilds_have(table: Table) -> None:
-    for side in range(table.match.sides):
+    for side in range(table.match.view.sides):
         name, panel = table.name(side), table.spot(f"guild.{side}").rect
         assert name in table.texts(panel)
         assert set(table.pictures("emblems/shield_", panel)) == {f"emblems/shield_{name.lower()}"}

@@ -107,7 +107,7 @@ def a_claim_shares_its_price_with_those_who_claimed_before(table: Table) -> None
 def what_was_sold_names_its_buyer(table: Table) -> None:
     sales = {
         (table.name(event.seat), -event.amount)
-        for events in table.match.history
+        for events in table.match.chronicle.history
         for event in events
         if isinstance(event, ev.GoldChanged) and event.source in ("blacksmith", "bazaar")
     }

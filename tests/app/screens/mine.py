@@ -55,7 +55,7 @@ def _check_order(table: Table, order: list[int]) -> None:
 
 
 def _sides(table: Table) -> range:
-    return range(table.match.sides)
+    return range(table.match.view.sides)
 
 
 def _check_counts(table: Table, workers: list[int]) -> None:
@@ -63,7 +63,7 @@ def _check_counts(table: Table, workers: list[int]) -> None:
     panels = [table.spot(f"guild.{side}").rect for side in _sides(table)]
     signs = [s for s in table.signs("worker") if not any(p.contains(s.rect) for p in panels)]
     signs.sort(key=lambda sign: sign.rect.x)
-    assert len(signs) == table.match.sides
+    assert len(signs) == table.match.view.sides
     for side, sign in enumerate(signs):
         assert table.numbers(sign.rect) == [workers[side]], table.name(side)
         emblem = f"emblems/roundel_{table.name(side).lower()}"

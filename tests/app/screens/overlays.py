@@ -37,17 +37,17 @@ def a_hint_says_what_to_do_and_rings_it(table: Table) -> None:
     """A hint to do what the record plays."""
     action, match = table.played, table.match
     assert action is not None
-    match.hint = Thought(table.seat, "master", Choice(action, ()))
+    match.advisor.hint = Thought(table.seat, "master", Choice(action, ()))
     table.draw()
     slip = table.frame.spot("hint")
     if slip is not None:
         said = " ".join(table.texts(slip.rect))
-        assert str(advice(table.game, match.names, action)) in said, said
+        assert str(advice(table.game, match.view.names, action)) in said, said
     ringed = {spot.name for spot in table.frame.spots if spot.heard.startswith("Ringed")}
     wanted = [name for name in spots_for(table.game, action) if name not in ("confirm", "back")]
     if wanted:
         assert ringed == {name for name in wanted if table.frame.spot(name)}
-    match.close_hint()
+    match.advisor.close()
     table.draw()
 
 
@@ -88,7 +88,7 @@ def _check_amounts(table: Table, seat: int) -> None:
 
 def the_log_shows_its_latest_line_with_its_guild(table: Table) -> None:
     panel = table.frame.spot("log")
-    lines = table.match.latest(1)
+    lines = table.match.chronicle.latest(1)
     if panel is None or not lines:
         return
     head, *said = table.texts(panel.rect)
@@ -113,5 +113,5 @@ def those_who_acted_since_are_named_with_what_they_did(table: Table) -> None:
         assert spot.label == f"Since your turn: {table.name(seat)}"
         emblem = f"emblems/roundel_{table.name(seat).lower()}"
         assert table.pictures("emblems/", spot.rect) == [emblem]
-        own = {line.text for line in table.match.log[-60:] if line.seat == seat}
+        own = {line.text for line in table.match.chronicle.log[-60:] if line.seat == seat}
         assert own & set(spot.tip.split("\n")), spot.tip

@@ -100,7 +100,8 @@ class Table:
     def draw(self) -> None:
         self.panels.clear()
         self.cards.clear()
-        self.match.tally.forget()  # panels show what guilds have, not what has just changed
+        # Panels show what guilds have, not what has just changed.
+        self.match.view.recent_changes.forget()
         with _recorded(self):
             self.app.loop.draw()
 

@@ -31,7 +31,7 @@ def test_rows_add_up_to_the_prestige_of_each_guild(game: str) -> None:
         row, name = table.spot(f"score.{seat}"), table.name(seat)
         parts = {word: int(number) for number, word in re.findall(r"(-?\d+) ([A-Z]\w+)", row.tip)}
         assert row.label == f"{name}: {guild.prestige}"
-        assert parts == _by_events(table.match.history, seat)
+        assert parts == _by_events(table.match.chronicle.history, seat)
         assert sum(parts.values()) == guild.prestige
         inside = [t for t in table.frame.texts if row.rect.collidepoint(t.rect.center)]
         assert max(inside, key=lambda text: text.rect.x).text == str(guild.prestige)

@@ -99,12 +99,12 @@ def test_the_table_shows_the_guild_that_trades() -> None:
         decision = session.game.decision
         assert decision is not None
         traded = isinstance(action, ac.Trade) and action.seat != decision.seat
-        match.show.speed = 1 if traded else 0
+        match.animation.speed = 1 if traded else 0
         match.play(action)
         if traded:
             seen += 1
             app.loop.step(0.05)
             assert glowing(app) == {action.seat}, action
-            assert match.latest(1)[0].seat == action.seat
-        match.show.snap()
+            assert match.chronicle.latest(1)[0].seat == action.seat
+        match.animation.snap()
     assert seen >= LEAST

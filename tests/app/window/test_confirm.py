@@ -77,11 +77,11 @@ def test_enter_twice_does_not_lose_a_solo_game() -> None:
         app.context.controller.handle(ENTER)
         app.loop.draw()
     assert len(match.session.actions) == played
-    assert not match.game.over
+    assert not match.view.game.over
     if not isinstance(app.context.navigator.top, ConfirmOverlay):
         app.context.command("confirm")
         app.loop.draw()
     texts = " ".join(text.text for text in app.context.frame.texts)
     assert "The game will be lost" in texts
     press(app, "yes")
-    assert match.game.over
+    assert match.view.game.over

@@ -127,7 +127,7 @@ def test_undo_takes_back_and_does_not_pass(undo: str) -> None:
     match = app.context.match
     assert match is not None
     before = len(match.session.actions)
-    match.play(match.choices()[0])
+    match.play(match.view.choices()[0])
     app.loop.step(0)
     (button if undo == "x" else key)(app, undo)
     assert len(match.session.actions) == before
@@ -274,9 +274,9 @@ def moving() -> tuple[App, Match]:
     set_speed(app.context, 1)
     match = app.context.match
     assert match is not None
-    match.play(match.choices()[0])
+    match.play(match.view.choices()[0])
     app.loop.step(0.01)
-    assert match.show.busy
+    assert match.animation.busy
     return app, match
 
 
@@ -284,7 +284,7 @@ def moving() -> tuple[App, Match]:
 def test_a_command_ends_what_moves_and_is_carried_out(press: str) -> None:
     app, match = moving()
     (key if press == "l" else button)(app, press)
-    assert not match.show.busy
+    assert not match.animation.busy
     assert app.context.navigator.top.overlay
 
 
@@ -294,7 +294,7 @@ def test_confirming_only_ends_what_moves(press: str) -> None:
     app.context.controller.focus = "tool.ledger"
     played = len(match.session.actions)
     (button if press == "a" else key)(app, press)
-    assert not match.show.busy
+    assert not match.animation.busy
     assert not app.context.navigator.top.overlay
     assert len(match.session.actions) == played
     app.loop.step(0)
@@ -306,11 +306,11 @@ def test_a_click_only_ends_what_moves_and_the_wheel_does_not() -> None:
     app, match = moving()
     send(app, pygame.MOUSEBUTTONDOWN, pos=(640, 700), button=5)
     send(app, pygame.MOUSEWHEEL, x=0, y=-1, flipped=False)
-    assert match.show.busy
+    assert match.animation.busy
     tool = app.context.frame.spot("tool.ledger")
     assert tool is not None
     click(app, tool.rect.center)
-    assert not match.show.busy
+    assert not match.animation.busy
     assert not app.context.navigator.top.overlay
     app.loop.step(0)
     click(app, tool.rect.center)
@@ -379,12 +379,12 @@ def test_what_an_action_brings_under_a_pointer_at_rest_is_not_pointed_at() -> No
     assert match is not None
     spot = app.context.frame.spot("pass")
     assert spot is not None
-    before, point = len(match.history), spot.rect.center
+    before, point = len(match.chronicle.history), spot.rect.center
     move(app, point)
     assert app.context.controller.hot == "pass"
     click(app, point)
     app.loop.step(0)
-    assert len(match.history) > before
+    assert len(match.chronicle.history) > before
     assert app.context.controller.hot == ""
     move(app, (point[0] + 1, point[1]))
     assert app.context.controller.hot == "pass"

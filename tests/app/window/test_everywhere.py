@@ -37,7 +37,9 @@ def test_speeds_come_one_after_another_and_are_remembered(app: App) -> None:
     for _ in range(5):
         assert app.context.command("faster")
         seen.append(app.context.settings.speed)
-        assert app.context.match.show.speed == app.context.settings.speed == load_settings().speed
+        assert (
+            app.context.match.animation.speed == app.context.settings.speed == load_settings().speed
+        )
     assert seen == [1, 2, 4, 0, 1]
 
 

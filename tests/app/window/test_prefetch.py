@@ -44,7 +44,7 @@ def test_every_room_can_be_drawn_before_it_is_seen(options: Options, seed: int, 
     put(app, session)
     match = app.context.match
     assert match is not None
-    match.show.speed = 1
+    match.animation.speed = 1
     while (decision := session.game.decision) is not None:
         match.play(guild.choose(session.game, decision.seat))
         if len(session.actions) % some == 0 or session.game.over:
@@ -53,5 +53,5 @@ def test_every_room_can_be_drawn_before_it_is_seen(options: Options, seed: int, 
             assert _seen(app) == before
             assert bool(_rehearse(app)) == (not session.game.over)
             assert _seen(app) == before
-        match.show.snap()
+        match.animation.snap()
     _rehearse(app)

@@ -368,9 +368,10 @@ class Table:
     class Shown:
         stage = 1
 
-    show, shown = Animation(), Shown()
+    animation, shown = Animation(), Shown()
 
     def __init__(self) -> None:
+        self.view = self
         self.seat, self.acting, self.waiting_for_person = 0, 0, True
 
 

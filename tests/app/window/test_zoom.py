@@ -381,7 +381,7 @@ def test_what_a_button_in_the_foot_is_for_is_told_above_it() -> None:
 def test_a_set_piece_takes_place_where_one_looks(view: str) -> None:
     app = shown(view)
     assert app.context.match is not None
-    assert app.context.match.show.piece is not None
+    assert app.context.match.animation.piece is not None
     app.loop.zoom.table.scroll_to(400)
     app.loop.draw()
     top, tall = app.loop.zoom.table.visible_rows

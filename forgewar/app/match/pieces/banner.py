@@ -19,7 +19,7 @@ class BannerPiece(Staged):
     early = False
 
     def make(self, c: Canvas) -> None:
-        said = piece_views.banner(self.match, self.piece)
+        said = piece_views.banner(self.match.view, self.piece)
         room = table(c)
         width = min(1080.0, room.width - 40)
         one = _whole(c, said) <= width - 3 * _TAIL
@@ -55,7 +55,7 @@ class BannerPiece(Staged):
 
     def _first(self, c: Canvas, said: piece_views.Banner, x: float, y: float, room: float) -> None:
         """Draw the name of the first guild beside its shield."""
-        c.picture(f"emblems/shield_{self.match.emblem(said.first)}", x, y, 24, 27, ay=0.5)
+        c.picture(f"emblems/shield_{self.match.view.emblem(said.first)}", x, y, 24, 27, ay=0.5)
         c.text(str(said.line), x + 34, y, size=18, room=room - 34)
 
     def draw(self, c: Canvas) -> None:

@@ -69,15 +69,16 @@ class CompletedPiece(Staged):
 
     def make(self, c: Canvas) -> None:
         match, piece = self.match, self.piece
-        self._said = piece_views.completed(match, piece)
-        at, done = places(c), catalogue(match.content).tracks[piece.quest].last + 1
-        emblem = match.emblem(piece.seat)
+        self._said = piece_views.completed(match.view, piece)
+        at, done = places(c), catalogue(match.view.content).tracks[piece.quest].last + 1
+        emblem = match.view.emblem(piece.seat)
         for name in ("dull", "card"):
             self.raised(
                 c, name, at.card.width, at.card.height,
                 partial(
-                    cards.draw_quest, content=match.content, key=piece.quest, x=MARGIN, y=MARGIN,
-                    width=at.card.width, step=done, emblem=emblem, dim=name == "dull", flat=True,
+                    cards.draw_quest, content=match.view.content, key=piece.quest,
+                    x=MARGIN, y=MARGIN, width=at.card.width, step=done, emblem=emblem,
+                    dim=name == "dull", flat=True,
                 ),
             )  # fmt: skip
         self.picture(c, "seal", _SEAL, _SEAL, lambda own: draw_seal(own, emblem))
@@ -91,14 +92,14 @@ class CompletedPiece(Staged):
 
     def _people(self) -> list[int]:
         """Adventurers on the quest."""
-        heroes = self.match.shown.guilds[self.piece.seat].adventurers
+        heroes = self.match.view.shown.guilds[self.piece.seat].adventurers
         raised = {one.adventurer for one in self._said.raised}
         there = [i for i, hero in enumerate(heroes) if hero.quest == self.piece.quest]
         return sorted(there, key=lambda number: number not in raised)[:_MOST_TILES]
 
     def _tile(self, c: Canvas, number: int, width: float) -> None:
         """An adventurer as he is, and as he will be, with the level that he reaches."""
-        hero = self.match.shown.guilds[self.piece.seat].adventurers[number]
+        hero = self.match.view.shown.guilds[self.piece.seat].adventurers[number]
         levels = {one.adventurer: one.level for one in self._said.raised}
         size = (width, cards.tile_height(width))
         for name, shown in (
@@ -108,8 +109,8 @@ class CompletedPiece(Staged):
             self.raised(
                 c, name, *size,
                 partial(
-                    cards.draw_adventurer, match=self.match, seat=self.piece.seat, number=number,
-                    x=MARGIN, y=MARGIN, width=width, hero=shown, flat=True,
+                    cards.draw_adventurer, view=self.match.view, seat=self.piece.seat,
+                    number=number, x=MARGIN, y=MARGIN, width=width, hero=shown, flat=True,
                 ),
             )  # fmt: skip
         for one in self._said.raised:
@@ -120,7 +121,7 @@ class CompletedPiece(Staged):
     def _head(self, c: Canvas) -> None:
         """Who, and what, and what it brings."""
         self.plate(c)
-        emblem = self.match.emblem(self.piece.seat)
+        emblem = self.match.view.emblem(self.piece.seat)
         c.picture(f"emblems/shield_{emblem}", 18, 36, 36, 40, ay=0.5)
         c.text(str(self._said.head), 66, 36, size=24, face="Title", colour=palette.PIECE_HEAD,
                room=c.width - 84)  # fmt: skip

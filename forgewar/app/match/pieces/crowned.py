@@ -23,7 +23,7 @@ class CrownedPiece(Staged):
 
     def make(self, c: Canvas) -> None:
         match, seat = self.match, self.piece.seat
-        self._said = piece_views.crowned(match, self.piece)
+        self._said = piece_views.crowned(match.view, self.piece)
         box = table(c)
         self._tile = min(460.0, box.width * 0.42, (box.height - _AROUND) * 1.75)
         self._wide = min(680.0, box.width - 120)
@@ -32,8 +32,8 @@ class CrownedPiece(Staged):
         self.raised(
             c, "tile", self._tile, tall,
             partial(
-                cards.draw_adventurer, match=match, seat=seat, number=number, x=MARGIN, y=MARGIN,
-                width=self._tile, flat=True,
+                cards.draw_adventurer, view=match.view, seat=seat, number=number, x=MARGIN,
+                y=MARGIN, width=self._tile, flat=True,
             ),
         )  # fmt: skip
         draw_rays(self, c, min(box.height, self._tile * 1.9))

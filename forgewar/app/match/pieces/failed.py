@@ -22,16 +22,16 @@ class FailedPiece(Staged):
     dims = True
 
     def make(self, c: Canvas) -> None:
-        self._said = piece_views.failed(self.match, self.piece)
+        self._said = piece_views.failed(self.match.view, self.piece)
         at = places(c)
         size = (at.card.width, at.card.height)
 
         def card(own: Canvas) -> None:
-            content, quest, seat = self.match.content, self.piece.quest, self.piece.seat
+            content, quest, seat = self.match.view.content, self.piece.quest, self.piece.seat
             active = next(q for q in self.piece.before.guilds[seat].quests if q.key == quest)
             cards.draw_quest(
                 own, content, quest, MARGIN, MARGIN, at.card.width, step=active.step,
-                emblem=self.match.emblem(seat), flat=True,
+                emblem=self.match.view.emblem(seat), flat=True,
             )  # fmt: skip
 
         def grey(own: Canvas) -> None:
@@ -50,7 +50,7 @@ class FailedPiece(Staged):
     def _words(self, c: Canvas) -> None:
         said, room = self._said, c.width - 36
         self.plate(c)
-        emblem = self.match.emblem(self.piece.seat)
+        emblem = self.match.view.emblem(self.piece.seat)
         c.picture(f"emblems/shield_{emblem}", 18, 36, 36, 40, ay=0.5)
         c.text(str(said.head), 66, 36, size=24, face="Title", colour=palette.EMBER_LIGHT,
                room=room - 48)  # fmt: skip
@@ -68,7 +68,7 @@ class FailedPiece(Staged):
             box = svg.box(0.5, 0.5, side - 1, side - 1, 7, palette.PLATE_TOP,
                           f'stroke="{palette.EMBER if broken else palette.BRASS}"')  # fmt: skip
             c.shape(x, middle - side / 2, side, side, box)
-            picture = self.match.content.designs[design].picture
+            picture = self.match.view.content.designs[design].picture
             alpha = 130 if broken else 255
             c.picture(picture, x + side / 2, middle, side * 0.84, ax=0.5, ay=0.5, alpha=alpha)
             if broken:

@@ -97,7 +97,7 @@ class Layer:
     def now(self) -> Staged | None:
         """The set piece that is on, unless something else is open over the table."""
         match = self._context.match
-        piece = match.show.piece if match is not None else None
+        piece = match.animation.piece if match is not None else None
         if piece is None or self._context.navigator.top.overlay:
             return None
         return self._staged.get(piece)
@@ -139,7 +139,7 @@ class Layer:
         To draw its ground is enough for one frame."""
         match = self._context.match
         assert match is not None
-        piece = match.show.piece
+        piece = match.animation.piece
         if piece is None or c.gallery.eager or self._context.navigator.top.overlay:
             return False
         staged = self._staged.get(piece)
@@ -162,15 +162,21 @@ class Layer:
         numbers of panels and what scenes draw over themselves (`draw_over`)."""
         match = self._context.match
         assert match is not None
-        beats = match.show.beats
+        beats = match.animation.beats
         if not beats or self._context.navigator.top.overlay:
             return None
-        if match.show.piece is not None or not all(_flies(beat) for beat in beats):
+        if match.animation.piece is not None or not all(_flies(beat) for beat in beats):
             return None
         # What begins to fly leaves its place, and is told of in the log.
-        lies = away(match) & {*match.shown.show, *match.shown.offer}
+        lies = away(match.view) & {*match.view.shown.show, *match.view.shown.offer}
         latest = beats[-1].place
-        shown = (match.show.passed, beats[0].at, lies, latest, len(match.told(latest)))
+        shown = (
+            match.animation.passed,
+            beats[0].at,
+            lies,
+            latest,
+            len(match.chronicle.shown_at(latest)),
+        )
         return (c.surface.get_size(), c.scale, c.hot, c.focus, c.dragged, c.calm, *shown)
 
     def _prepare(self, c: Canvas, *, later: bool) -> None:
@@ -178,14 +184,14 @@ class Layer:
         do, if they are made `later`."""
         match = self._context.match
         assert match is not None
-        wanted = {*match.show.coming, match.show.piece}
+        wanted = {*match.animation.coming, match.animation.piece}
         for over in [piece for piece in self._staged if piece not in wanted]:
             del self._staged[over]
-        for piece in match.show.coming:
+        for piece in match.animation.coming:
             staged = self._staged.get(piece)
             if staged is None:
                 staged = self._staged[piece] = _KINDS[piece.kind](match, piece)
-            if match.show.piece is piece and not self._waits:
+            if match.animation.piece is piece and not self._waits:
                 staged.prepare(c, ahead=not staged.due)
             elif staged.early and not later:
                 staged.prepare(c, ahead=True)

@@ -30,7 +30,7 @@ class StageChangePiece(Staged):
         said = piece_views.stage_change(self.piece)
         width = min(760.0, table(c).width - 80)
         self.picture(c, "name", width, 130, lambda own: self._plate(own, said))
-        turning.prepare(c, self.match.shown, self.piece.after)
+        turning.prepare(c, self.match.view.shown, self.piece.after)
 
     def _plate(self, c: Canvas, said: piece_views.StageChange) -> None:
         assert isinstance(self.piece.opening, ev.StageStarted)

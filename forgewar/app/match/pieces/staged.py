@@ -102,7 +102,7 @@ class Staged:
     def part(self, number: int = -1) -> float:
         """Progress of an event by its place in the action; of the opening one if none is named."""
         piece = self.piece
-        return self.match.show.part_of(piece.place, piece.first if number < 0 else number)
+        return self.match.animation.part_of(piece.place, piece.first if number < 0 else number)
 
     def picture(
         self, c: Canvas, name: str, width: float, height: float, draw: Callable[[Canvas], None]

@@ -8,8 +8,7 @@ from forgewar.content.lessons import Answer, Lesson, LessonStep
 from forgewar.content.puzzles import Puzzle, load_puzzles
 from forgewar.play.achievements import Hall, note_puzzle
 from forgewar.play.lessons.position import action_of
-from forgewar.play.lessons.teaching import Teaching
-from forgewar.play.match import Match
+from forgewar.play.lessons.tutor import Tutor
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.events import Event
 from forgewar.words import Message, message
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from forgewar.content.model import Content
-    from forgewar.rules.game import Game
 
 SOLVED = 0
 
@@ -31,7 +29,7 @@ def puzzles() -> dict[str, Puzzle]:
     return load_puzzles()
 
 
-class Puzzling(Teaching):
+class PuzzleTutor(Tutor):
     """A lesson of one task. Every choice is answered by the prestige it falls behind the best;
     trades beside it are free."""
 
@@ -41,12 +39,12 @@ class Puzzling(Teaching):
         content: "Content",
         speed: int,
         on_change: "Callable[[], None]" = lambda: None,
-        on_beat: "Callable[[Event], None]" = lambda _: None,
+        on_event_shown: "Callable[[Event], None]" = lambda _: None,
     ) -> None:
         self.puzzle = puzzles()[name]
         step = LessonStep("try", do=self.puzzle.best, alone=True)
         lesson = Lesson(name, 0, self.puzzle.position, (step,))
-        super().__init__(lesson, 0, content, speed, on_change, on_beat)
+        super().__init__(lesson, 0, content, speed, on_change, on_event_shown)
 
     @property
     def title(self) -> Message:
@@ -66,7 +64,9 @@ class Puzzling(Teaching):
         if found is None:
             return said
         weighty = Reason(cast(Feature, found.feature), found.weight, found.detail)
-        return message("puzzles-why", said=said, why=describe_reason(weighty, self.names))
+        return message(
+            "puzzles-why", said=said, why=describe_reason(weighty, self.match.view.names)
+        )
 
     route = "puzzles"
 
@@ -74,18 +74,17 @@ class Puzzling(Teaching):
     def why_no_skip(self) -> Message | None:
         return message("puzzles-no-skip")
 
-    def play(self, action: Action) -> None:
+    def hear(self, action: Action) -> None:
         if isinstance(action, Trade):
-            Match.play(self, action)  # beside the choice, not in its place
-            return
+            return  # beside the choice, not in its place
         if self.answer is None and not self.finished:
             note_puzzle(self.lesson.id, self.lost(action))
-        super().play(action)
+        super().hear(action)
 
     def _follows(self, action: Action) -> bool:
         return self.lost(action) == SOLVED
 
-    def _answer(self, action: Action, found: Answer | None, before: "Game") -> None:  # noqa: ARG002 (it has answers of its own)
+    def _answer(self, action: Action, found: Answer | None) -> None:  # noqa: ARG002 (it has answers of its own)
         tried = [action_of(each.action) for each in self.puzzle.others]
         behind = _prestige(self.lost(action))
         if action in tried:
@@ -104,7 +103,7 @@ class Puzzling(Teaching):
     def show_how(self) -> None:
         """What is best, and why."""
         assert self.wanted is not None
-        deed = advice(self.game, self.names, self.wanted)
+        deed = advice(self.match.view.game, self.match.view.names, self.wanted)
         super().show_how()
         self.answer = self._with_why(message("puzzles-best", deed=deed))
         self._on_change()

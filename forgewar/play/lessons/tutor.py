@@ -1,32 +1,35 @@
-"""A match in which somebody is taught: the steps of a lesson, and answers to whatever is done.
+"""A lesson in progress: its steps, and an answer to whatever the learner does.
 
 What the step asks for leads on. Anything else that the rules allow is played, too, and answered;
 then the player takes it back, or goes on as if the step had been followed: the lesson knows its own
 position at every step. So it can be left, resumed and repeated anywhere, and nothing is forbidden.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
 from forgewar.ai.worker_process import ThinkingHere
 from forgewar.content.lessons import Answer, Lesson, LessonStep, Position
+from forgewar.content.model import Content
 from forgewar.play.action_spots import spots_for
+from forgewar.play.advisor import Advisor
+from forgewar.play.animation import Animation
+from forgewar.play.chronicle import Chronicle, Opening
+from forgewar.play.clock import Clock
+from forgewar.play.computer_players import ComputerPlayers
 from forgewar.play.lessons.position import action_of, fits, lay_out, won_before
 from forgewar.play.match import Match
-from forgewar.rules import events as ev
+from forgewar.play.table_view import TableView
 from forgewar.rules.actions import Action
+from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.session.record import COLOURS, FORMAT, Header, Seat
 from forgewar.session.session import Session
 from forgewar.session.undo import Barrier
 from forgewar.words import Message, message, say
 from forgewar.words.actions import advice
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from forgewar.content.model import Content
 
 LEARNER = 0  # the seat of whoever learns
 _PAUSE = 0.7  # seconds before others act, at normal speed
@@ -40,7 +43,7 @@ def _laid(lesson: Lesson, place: int) -> tuple[int, Position]:
     return found[-1] if found else (0, lesson.position)
 
 
-def position_at(lesson: Lesson, place: int, content: "Content") -> Game:
+def position_at(lesson: Lesson, place: int, content: Content) -> Game:
     """The game at a step of a lesson, if all before it were followed. Raises `IllegalAction` or
     `ValueError` for a lesson that cannot be played."""
     game = lay_out(_laid(lesson, place)[1], content)
@@ -56,14 +59,20 @@ def actions_before(lesson: Lesson, place: int) -> list[Action]:
     return [action_of(each) for s in steps for each in ([s.do] if s.do else []) + list(s.then)]
 
 
-def session_at(lesson: Lesson, place: int, content: "Content") -> Session:
-    """The same as a game that can be played on; it is recorded nowhere."""
+def _set_up(lesson: Lesson, place: int, content: Content) -> tuple[Header, Game]:
+    """The game at a step, and the header of a session of it; it is recorded nowhere."""
     game = position_at(lesson, place, content)
     options, seed = game.state.options, game.state.seed
     rivals = [Seat(_who(1), colour, _RIVAL) for colour in COLOURS[1 : options.guilds]]
     seats = (Seat(_who(LEARNER), COLOURS[LEARNER]), *rivals)
-    header = Header(FORMAT, "", content.hash, options, seed, seats, practice=True)
-    return Session(game, header, None)
+    return Header(FORMAT, "", content.hash, options, seed, seats, practice=True), game
+
+
+def _opening(lesson: Lesson, place: int, content: Content) -> Opening:
+    """The position that the lesson lays out, as if what was won before had just happened."""
+    game = lay_out(_laid(lesson, place)[1], content)
+    game.events.extend(won_before(game.state))
+    return Opening(game, actions_before(lesson, place), silent=True)
 
 
 def _who(side: int) -> str:
@@ -71,50 +80,97 @@ def _who(side: int) -> str:
     return say("lessons-you" if side == LEARNER else "lessons-rival")
 
 
-class Teaching(Match):
-    """One lesson on the table. `place` is the step, `answer` what is said of something that the
-    step did not ask for, `finished` whether all steps are done. `on_place` hears of each step."""
+class _LessonView(TableView):
+    """The learner is asked only when the others have done what they do."""
+
+    def __init__(
+        self, tutor: "Tutor", session: Session, animation: Animation, chronicle: Chronicle
+    ) -> None:
+        super().__init__(session, animation, chronicle)
+        self._tutor = tutor
+        self.at_table = LEARNER
+
+    def seat_of(self, side: int) -> Seat:
+        """The seat with its name in the language in force."""
+        seat = super().seat_of(side)
+        known = side < len(self.session.header.seats)
+        return replace(seat, name=_who(side)) if known else seat
+
+    @property
+    def waiting_for_person(self) -> bool:
+        return not self._tutor.scripted and super().waiting_for_person
+
+
+class _LessonAdvisor(Advisor):
+    """The lesson is the hint."""
+
+    def __init__(self, tutor: "Tutor", view: TableView, computers: ComputerPlayers) -> None:
+        super().__init__(view, computers)
+        self._tutor = tutor
+
+    def ask(self) -> bool:
+        if not self._tutor.helpless:
+            return False
+        self._tutor.show_how()
+        return True
+
+    @property
+    def advised(self) -> Action | None:
+        return self._tutor.advised
+
+
+class _LessonClock(Clock):
+    """Plays what others do in the lesson."""
+
+    def __init__(self, tutor: "Tutor", match: Match, computers: ComputerPlayers) -> None:
+        super().__init__(match, computers)
+        self._tutor = tutor
+
+    def _is_due(self) -> bool:
+        return self._tutor.scripted
+
+    def _advance(self, seconds: float) -> bool:
+        return self._tutor.advance(seconds)
+
+
+class Tutor:
+    """One lesson, and the match it is played in. `place` is the step, `answer` the reply to
+    something that the step did not ask for, `finished` whether all steps are done. `on_place` is
+    called at each step."""
 
     def __init__(
         self,
         lesson: Lesson,
         place: int,
-        content: "Content",
+        content: Content,
         speed: int,
-        on_change: "Callable[[], None]" = lambda: None,
-        on_beat: "Callable[[ev.Event], None]" = lambda _: None,
-        on_place: "Callable[[Teaching], None]" = lambda _: None,
+        on_change: Callable[[], None] = lambda: None,
+        on_event_shown: Callable[[Event], None] = lambda _: None,
+        on_place: "Callable[[Tutor], None]" = lambda _: None,
     ) -> None:
         self.lesson, self.place = lesson, min(max(0, place), len(lesson.steps) - 1)
-        self._begun = self.place  # the step that the session begins at
         self.answer: Message | None = None
         self.fine = False  # whether what was done instead does as well
         self.finished = False
         self.shown_how = False  # whether help was asked for where there is none at first
         self._script: list[Action] = []  # what others are still to do
         self._lays = False  # whether a position is laid out when that is done
+        self._waited = 0.0
+        self._on_change = on_change
         self._on_place = on_place
-        session = session_at(lesson, self.place, content)
-        super().__init__(session, speed, ThinkingHere(content), on_change, on_beat)
-        self.at_table = LEARNER
-
-    def seat_of(self, side: int) -> Seat:
-        """With the name it has in the language in force."""
-        seat = super().seat_of(side)
-        known = side < len(self.session.header.seats)
-        return replace(seat, name=_who(side)) if known else seat
-
-    def _beginning(self, session: Session) -> tuple[Game, list[Action]]:
-        """The position that the lesson lays out, as if what was won before had just happened."""
-        game = lay_out(_laid(self.lesson, self._begun)[1], session.game.content)
-        game.events.extend(won_before(game.state))
-        return game, actions_before(self.lesson, self._begun)
-
-    def _note(self, events: list[ev.Event]) -> None:
-        """Of what was before the position the log says nothing."""
-        super()._note(events)
-        if len(self.history) == 1:
-            self._lines[0] = []
+        header, game = _set_up(lesson, self.place, content)
+        self.match = Match(
+            Session(game, header, None),
+            speed,
+            ThinkingHere(content),
+            on_change,
+            on_event_shown,
+            opening=_opening(lesson, self.place, content),
+            view=partial(_LessonView, self),
+            advisor=partial(_LessonAdvisor, self),
+            clock=partial(_LessonClock, self),
+            tutor=self,
+        )
 
     # Where it stands
 
@@ -160,8 +216,8 @@ class Teaching(Match):
         if self.step.light:
             return list(self.step.light)
         wanted = self.wanted
-        due = wanted is not None and self.game.refusal(wanted) is None
-        return spots_for(self.game, wanted) if wanted is not None and due else []
+        due = wanted is not None and self.match.view.game.refusal(wanted) is None
+        return spots_for(self.match.view.game, wanted) if wanted is not None and due else []
 
     @property
     def advised(self) -> Action | None:
@@ -175,31 +231,30 @@ class Teaching(Match):
 
     # What the learner does
 
-    def play(self, action: Action) -> None:
-        """Play an action of the learner; it leads on, or is answered."""
+    def hear(self, action: Action) -> None:
+        """An action was played: it leads on, or is answered."""
+        self._waited = 0.0
         if self._script or self.finished or self.answer is not None:
-            super().play(action)
             return
-        before = self.game.clone()
-        super().play(action)
-        events = self.history[-1]
         if self._follows(action):
             self._go_on()
             return
+        events = self.match.chronicle.history[-1]
         found = next((a for a in self.step.answers if fits(a.when, action, events)), None)
-        self._answer(action, found, before)
+        self._answer(action, found)
         self._on_change()
 
     def _follows(self, action: Action) -> bool:
         """Whether an action is what the step asks for."""
         return bool(self.step.do) and action == self.wanted
 
-    def _answer(self, action: Action, found: Answer | None, before: Game) -> None:  # noqa: ARG002 (a puzzle asks for it)
+    def _answer(self, action: Action, found: Answer | None) -> None:  # noqa: ARG002 (a puzzle asks for it)
         self.fine = found is not None and found.fine
         if found is not None:
             self.answer = message(f"lesson-{self.lesson.id}-{self.step.id}-{found.say}")
         elif self.wanted is not None:
-            deed = advice(before, self.names, self.wanted)
+            before = self.match.session.steps[-1].before
+            deed = advice(before, self.match.view.names, self.wanted)
             self.answer = message("lessons-strayed", wanted=deed)
         else:
             self.answer = message("lessons-strayed-early")
@@ -245,15 +300,16 @@ class Teaching(Match):
         """Be at the beginning of a step, whatever has been done; after the last, at the end."""
         self._script.clear()
         self._lays = False
-        self._begun = max(0, place)
-        self._enter(self._begun)
-        self.session = session_at(self.lesson, self._begun, self.content)
-        self.history.clear()
-        self._lines.clear()
-        self._remember(self.session)
-        self._snap()
+        self._waited = 0.0
+        begun = max(0, place)
+        self._enter(begun)
+        match = self.match
+        header, game = _set_up(self.lesson, begun, match.view.content)
+        match.session.restart(header, game)
+        match.chronicle.restart(_opening(self.lesson, begun, match.view.content))
+        match.jump()
 
-    def undo_decision(self) -> bool:
+    def undo(self) -> bool:
         """Be where the step began; where nothing was done, at the step before."""
         if self.answer is not None or self.finished:
             self.go(self.place)
@@ -263,56 +319,35 @@ class Teaching(Match):
         self.go(self.place - 1)
         return True
 
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        """Why nothing can be undone, if nothing can."""
+        far = self.place or self.answer is not None or self.finished
+        return None if far else Barrier.NOTHING
+
     def show_how(self) -> None:
         """Help after all, in a task without."""
         self.shown_how = True
         self._on_change()
 
-    def undo(self) -> bool:
-        return self.undo_decision()
-
-    def reset_turn(self) -> bool:
-        return self.undo_decision()
-
-    def redo(self) -> bool:
-        return False
-
-    @property
-    def undo_barrier(self) -> Barrier | None:
-        far = self.place or self.answer is not None or self.finished
-        return None if far else Barrier.NOTHING
-
-    def ask_hint(self) -> bool:
-        """The lesson is the hint."""
-        if not self.helpless:
-            return False
-        self.show_how()
-        return True
-
     # Time
 
     @property
-    def waiting_for_person(self) -> bool:
-        return not (self._script or self._lays) and super().waiting_for_person
+    def scripted(self) -> bool:
+        """Whether others are still to act, or a position to be laid out."""
+        return bool(self._script) or self._lays
 
-    def arriving(self) -> int | None:
-        return None
-
-    def update(self, seconds: float, *, hold: bool = False) -> bool:
-        """Let motion go on, then what others do in this lesson."""
-        if self.show.update(seconds):
-            return True
-        if hold or not (self._script or self._lays):
+    def advance(self, seconds: float) -> bool:
+        """Let time pass while nothing moves; true if others acted."""
+        speed = self.match.animation.speed
+        if not self.scripted:
             return False
-        self._waited += seconds * max(1, self.show.speed)
-        if self.show.speed and self._waited < _PAUSE:
+        self._waited += seconds * max(1, speed)
+        if speed and self._waited < _PAUSE:
             return False
         if self._script:
-            super().play(self._script.pop(0))
+            self.match.play(self._script[0])
+            del self._script[0]  # afterwards: what is in the script is no answer of the learner
         else:
             self.go(self.place + 1)
         return True
-
-    @property
-    def needs_ticks(self) -> bool:
-        return self.show.busy or bool(self._script) or self._lays
