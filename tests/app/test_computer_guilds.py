@@ -10,8 +10,8 @@ from cases import mostly_slow
 from forgewar.ai.players.base import Choice
 from forgewar.ai.worker_process import Request, ThinkingHere
 from forgewar.app.match import hint
-from forgewar.app.match.log import LogOverlay
-from forgewar.app.match.why import WhyOverlay, find_explained_choices
+from forgewar.app.match.log_overlay import LogOverlay
+from forgewar.app.match.why_overlay import WhyOverlay, find_explained_choices
 from forgewar.app.menus.setup import SetupScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import game_files

@@ -6,7 +6,7 @@ import pkgutil
 import pytest
 
 import forgewar.app
-from forgewar.app.match.card_sheet import CardOverlay
+from forgewar.app.match.card_overlays import CardOverlay
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.routes import ROUTES, route
 from forgewar.app.window.confirm import ConfirmOverlay

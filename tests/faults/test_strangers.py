@@ -15,8 +15,8 @@ from session.recorded import recorded
 from session.told import refusing, said
 
 from forgewar import crash, files
-from forgewar.app.library.importing import ImportOverlay
-from forgewar.app.library.naming import NamingOverlay
+from forgewar.app.library.import_overlay import ImportOverlay
+from forgewar.app.library.rename_overlay import NamingOverlay
 from forgewar.app.library.scene import LibraryScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import game_files, settings

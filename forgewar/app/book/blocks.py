@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from forgewar.app.book import prose
-from forgewar.app.book.exhibit import Exhibit
+from forgewar.app.book.figure_view import Exhibit
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas

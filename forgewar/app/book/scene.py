@@ -15,7 +15,7 @@ from forgewar.app.book.blocks import (
     Terms,
     Words,
 )
-from forgewar.app.book.exhibit import Exhibit
+from forgewar.app.book.figure_view import Exhibit
 from forgewar.app.kit import widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList

@@ -3,7 +3,7 @@
 from forgewar.app.choices.choice import ChoiceScene
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import peek
+from forgewar.app.match import large_card
 from forgewar.play.choices import CardRewardView
 from forgewar.rules.actions import TakeCard
 from forgewar.words import say
@@ -23,14 +23,14 @@ class CardRewardScene(ChoiceScene):
     def view(self) -> CardRewardView:
         return CardRewardView(self.match.view)
 
-    def _found(self) -> list[peek.GridCard]:
+    def _found(self) -> list[large_card.GridCard]:
         found = []
         for option in self.view.options:
             assert isinstance(option.action, TakeCard)
             chosen = self._chosen == option.action
             press, why = self.press(option), str(option.why)
             found.append(
-                peek.GridCard(
+                large_card.GridCard(
                     option.spot, option.action.card, str(option.label), press, why, chosen
                 )
             )
@@ -43,7 +43,9 @@ class CardRewardScene(ChoiceScene):
         found, content = self._found(), self.match.view.game.content
         c.spot("discard", *box, say("choices-card-discard"), scroll=self._scroll)
         with c.clipped(box.x - 8, box.y - 6, box.width + 16, box.height + 12):
-            used = peek.draw_grid(c, content, found, box.x, box.y + 4 - self._offset, box.width)
+            used = large_card.draw_grid(
+                c, content, found, box.x, box.y + 4 - self._offset, box.width
+            )
         self._most = max(0.0, used - box.height + 16)
         self._offset = min(self._offset, self._most)
         self._seen = found
@@ -55,4 +57,4 @@ class CardRewardScene(ChoiceScene):
 
     def draw(self, c: Canvas) -> None:
         super().draw(c)
-        peek.peek(c, self.match.view.game.content, self._seen)
+        large_card.peek(c, self.match.view.game.content, self._seen)

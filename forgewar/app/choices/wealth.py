@@ -9,12 +9,12 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
-from forgewar.app.match import guild_panels, layout, peek
-from forgewar.app.match.card_sheet import CardOverlay
+from forgewar.app.match import guild_panels, large_card, layout
+from forgewar.app.match.card_overlays import CardOverlay
 from forgewar.app.match.log_panel import log_panel
 from forgewar.app.match.match_bar import match_bar
+from forgewar.app.match.mine_sketch import draw_state
 from forgewar.app.match.scene import PlayScene
-from forgewar.app.match.sketch import draw_state
 from forgewar.play.choices import KEPT, WealthView
 from forgewar.rules.actions import KeepWealth, RaiseAdventurer
 from forgewar.words import say
@@ -33,7 +33,7 @@ class WealthScene(PlayScene):
     def enter(self) -> None:
         self._open_for = -1  # the seat that has drawn the curtain
         self._kept: list[str] = []
-        self._on_table: list[peek.GridCard] = []
+        self._on_table: list[large_card.GridCard] = []
         self._part = "quests"  # of the table that is seen
 
     @property
@@ -100,7 +100,7 @@ class WealthScene(PlayScene):
         if layout.is_folded(c):
             log_panel(c, self.context, parts.right._replace(height=min(parts.right.height, _LOG)))
         self._draw_bar(c, view)
-        peek.peek(c, self.match.view.content, self._on_table)
+        large_card.peek(c, self.match.view.content, self._on_table)
 
     def _draw_bar(self, c: Canvas, view: WealthView) -> None:
         layout.bottom_bar(c)
@@ -235,14 +235,14 @@ class WealthScene(PlayScene):
         boxes = tiles(box, count, across, (card, cards.card_height(card)), gap, centred=True)
         for i, (place, at) in enumerate(zip(places, boxes, strict=False)):
             key, name = keys[place], f"table.{row}.{i}"
-            shown = peek.GridCard(name, key, str(self.match.view.names.card(key)))
+            shown = large_card.GridCard(name, key, str(self.match.view.names.card(key)))
             cards.draw_card(c, self.match.view.content, key, at.x, at.y, card)
             told = str(view.on_table(row, place))
             if c.spot(name, *at, shown.label, partial(self._look_at, shown), tip=told):
                 cards.ring(c, *at, chosen=False)
             self._on_table.append(shown)
 
-    def _look_at(self, card: peek.GridCard) -> None:
+    def _look_at(self, card: large_card.GridCard) -> None:
         self.context.navigator.push(CardOverlay(self.context, self.match.view.content, card))
 
     def _draw_raises(self, c: Canvas, view: WealthView, box: Box) -> None:

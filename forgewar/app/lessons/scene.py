@@ -5,7 +5,7 @@ from functools import partial
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.lessons.listing import ListingScene
+from forgewar.app.lessons.list_scene import ListingScene
 from forgewar.app.match import layout
 from forgewar.app.window import game_files
 from forgewar.app.window.game_files import put_away

@@ -9,7 +9,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.library import views
-from forgewar.app.library.picture import Miniatures
+from forgewar.app.library.mine_pictures import Miniatures
 from forgewar.app.match import layout
 from forgewar.app.window import game_files
 from forgewar.app.window.commands import REGISTRY

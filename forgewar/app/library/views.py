@@ -5,7 +5,7 @@ from collections.abc import Callable
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.library.picture import Miniatures
+from forgewar.app.library.mine_pictures import Miniatures
 from forgewar.play.library.entry import Entry
 from forgewar.play.library.shelf import days_left
 from forgewar.session.record import Header

@@ -5,8 +5,8 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.panel import Cell, Pointed, View, ground, pips, slot, tag
+from forgewar.app.match.large_card import draw_large
 from forgewar.app.match.layout import regions
-from forgewar.app.match.peek import draw_large
 from forgewar.content.model import Design
 from forgewar.play.in_flight import away
 from forgewar.play.market import BLACKSMITH, BONUS, SINGLE, Offer, Sale, Stand

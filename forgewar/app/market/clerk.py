@@ -4,7 +4,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.card_stands import plaque
 from forgewar.app.market.panel import Cell, Pointed, View, choice, ground, open_tag
-from forgewar.app.match.peek import draw_large
+from forgewar.app.match.large_card import draw_large
 from forgewar.content.model import RESOURCES
 from forgewar.play import market_notes
 from forgewar.play.market import Offer

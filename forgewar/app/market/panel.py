@@ -10,7 +10,7 @@ import pygame
 from forgewar.app.kit import lettering, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.ways import note_lane
+from forgewar.app.match.flight_paths import note_lane
 from forgewar.content.model import Content
 from forgewar.play.market import Market, Offer
 from forgewar.rules.actions import Action

@@ -7,7 +7,7 @@ from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.panel import Cell, Pointed, View, choice, ground, open_tag
-from forgewar.app.match.peek import draw_large
+from forgewar.app.match.large_card import draw_large
 from forgewar.content.model import Effect, Quest
 from forgewar.play import market_notes
 from forgewar.play.market import Journey, Offer

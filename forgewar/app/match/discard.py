@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.card_sheet import CardsSheet, Group, draw_groups
-from forgewar.app.match.peek import GridCard
+from forgewar.app.match.card_overlays import CardsSheet, Group, draw_groups
+from forgewar.app.match.large_card import GridCard
 from forgewar.play.in_flight import discarded
 from forgewar.rules.catalogue import catalogue
 from forgewar.words.message import message, say

@@ -13,8 +13,8 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Seen
 from forgewar.app.match import guild_panels
+from forgewar.app.match.flight_paths import middle, way
 from forgewar.app.match.layout import regions
-from forgewar.app.match.ways import middle, way
 from forgewar.content.model import RESOURCES
 from forgewar.play.flights import Flight, Thing
 from forgewar.play.in_flight import ARRIVES, coming, flights, passing

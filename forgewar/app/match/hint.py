@@ -9,7 +9,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
 from forgewar.app.match import layout
-from forgewar.app.match.beside import place_beside
+from forgewar.app.match.slip_placement import place_beside
 from forgewar.play.action_spots import spots_for
 from forgewar.words import say
 

@@ -14,7 +14,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import Item, fixed, row, shares
-from forgewar.app.match import since
+from forgewar.app.match import recent_actions
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.looking import looked_at
 from forgewar.play import moment
@@ -366,5 +366,5 @@ def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
         )
         x -= GAP_IN_BAR
     if c.frame.spot("log") is None and context.match is not None:
-        x -= since.draw(c, context.match, x, bar.centre[1], bar.x + _PROMPT)
+        x -= recent_actions.draw(c, context.match, x, bar.centre[1], bar.x + _PROMPT)
     return x

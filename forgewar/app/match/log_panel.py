@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import since
+from forgewar.app.match import recent_actions
 from forgewar.play.since import since as done_since
 from forgewar.words import say
 
@@ -54,4 +54,4 @@ def _log_panel(c: Canvas, context: "SceneContext", latest: "list[LogLine]", plac
             at += 19
         at += 9
     c.spot("log", x, y, width, height, say("match-log-open"), lambda: context.command("log"))
-    since.draw(c, match, x + width - 14, y + 22, x + 24 + used)
+    recent_actions.draw(c, match, x + width - 14, y + 22, x + 24 + used)

@@ -8,8 +8,8 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import phases
 from forgewar.app.match.layout import MARGIN, ONE_ROW, ROW, TOP, is_folded, regions, rows, top_bar
-from forgewar.app.match.order import draw_order
 from forgewar.app.match.phases import draw_menu, draw_phases
+from forgewar.app.match.player_order import draw_order
 from forgewar.app.match.ribbon import pip
 from forgewar.play import symbols
 from forgewar.rules.bonus import DUE_ROUNDS, next_tile

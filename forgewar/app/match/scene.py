@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import flights, guild_panels, hint, layout, lesson
-from forgewar.app.match.pieces.layer import Layer
-from forgewar.app.match.pieces.staged import table
+from forgewar.app.match import flights, guild_panels, hint, layout, lesson_layer
+from forgewar.app.match.set_pieces.base import table
+from forgewar.app.match.set_pieces.layer import Layer
 from forgewar.app.window.looking import LOOKS, come_back, look
 from forgewar.app.window.scene import Scene
 
@@ -102,7 +102,7 @@ class PlayScene(Scene):
         if self.match.advisor.hint is not None:
             hint.draw(c, self.context)
         if self.match.tutor is not None:
-            lesson.draw(c, self.context, self.match.tutor)
+            lesson_layer.draw(c, self.context, self.match.tutor)
 
     def _prepare_flights(self, c: Canvas) -> None:
         """Once for each action, when its first flights are under way; not in the first frame of it,

@@ -9,7 +9,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.match import layout
-from forgewar.app.menus.own_page import OwnPages
+from forgewar.app.menus.own_reviews import OwnPages
 from forgewar.app.window.scene import Scene
 from forgewar.play.achievements import read_hall
 from forgewar.play.lessons import shelf

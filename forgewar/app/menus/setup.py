@@ -8,10 +8,10 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.text_field import TextField
 from forgewar.app.match import layout
-from forgewar.app.match.sketch import draw_sketch
-from forgewar.app.menus import mode_cards, stakes
-from forgewar.app.menus.cards_row import CardsRow
+from forgewar.app.match.mine_sketch import draw_sketch
+from forgewar.app.menus import mode_cards, solo_stakes
 from forgewar.app.menus.game_setup import GameSetup, SeatSetup
+from forgewar.app.menus.pack_choice import CardsRow
 from forgewar.app.window import game_files
 from forgewar.app.window.scene import Scene
 from forgewar.app.window.settings import save_settings
@@ -125,7 +125,7 @@ class SetupScene(Scene):
         if self._game.solo:
             self._draw_solo(c, x + 12, below, width - 24, each)
             low = below + 2 * each + 4
-            stakes.draw(c, Box(x + 12, low, width - 24, y + height - 12 - low))
+            solo_stakes.draw(c, Box(x + 12, low, width - 24, y + height - 12 - low))
             return
         for i in range(4 - len(rows)):
             place = (x + 12, below + i * each, width - 24, each - 8)

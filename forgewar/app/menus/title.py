@@ -176,10 +176,10 @@ class TitleScene(Scene):
 
     def _draw_life(self, c: Canvas) -> None:
         """Loaded only when the title has been seen."""
-        from forgewar.app.menus import living
+        from forgewar.app.menus import title_animation
 
         there = min(1.0, self._lived / _FADE) if self._alive else 1.0
-        living.draw(c, self._lived, there)
+        title_animation.draw(c, self._lived, there)
 
 
 def _describe_game(entry: "Entry") -> list[Message]:

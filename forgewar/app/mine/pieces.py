@@ -16,14 +16,14 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.svg import box
 from forgewar.app.match.board import Board, Point, path
 from forgewar.app.mine.badges import draw_badges
-from forgewar.app.mine.moving import (
+from forgewar.app.mine.last_move_trail import draw_trail
+from forgewar.app.mine.piece_motion import (
     draw_settling,
     fading,
     overseer_place,
     striker_place,
     turning_width,
 )
-from forgewar.app.mine.trail import draw_trail
 from forgewar.content.board import HEXES
 from forgewar.play.animation import AnimationStep
 from forgewar.play.match import Match

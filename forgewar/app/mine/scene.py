@@ -11,9 +11,9 @@ from forgewar.app.match import guild_panels, layout
 from forgewar.app.match.board import Board, height_for, mine_board
 from forgewar.app.match.log_panel import log_panel
 from forgewar.app.match.match_bar import match_bar
+from forgewar.app.match.mine_turnover import draw_floor
 from forgewar.app.match.scene import PlayScene
-from forgewar.app.match.turning import draw_floor
-from forgewar.app.mine.gains import draw_gains
+from forgewar.app.mine.gains_slip import draw_gains
 from forgewar.app.mine.needs import draw_needs
 from forgewar.app.mine.outcome import draw_outcome
 from forgewar.app.mine.pieces import Marks, draw_pieces

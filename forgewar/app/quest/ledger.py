@@ -6,8 +6,8 @@ from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.quest.naming import name_lines
-from forgewar.app.quest.verdict import draw_sign
+from forgewar.app.quest.fitted_names import name_lines
+from forgewar.app.quest.quest_standing import draw_sign
 from forgewar.app.window.overlay import Overlay
 from forgewar.content.model import Effect
 from forgewar.play import ledger

@@ -9,8 +9,8 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
 from forgewar.app.match import layout
-from forgewar.app.match.ways import note_lane
-from forgewar.app.quest.naming import draw_name
+from forgewar.app.match.flight_paths import note_lane
+from forgewar.app.quest.fitted_names import draw_name
 from forgewar.play import offer
 from forgewar.play.in_flight import away
 from forgewar.play.offer import Place, Terms

@@ -11,8 +11,8 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import layout
-from forgewar.app.quest.stamp import draw_stamp
-from forgewar.app.quest.verdict import TALL, draw_gains, draw_verdict
+from forgewar.app.quest.leg_stamp import draw_stamp
+from forgewar.app.quest.quest_standing import TALL, draw_gains, draw_verdict
 from forgewar.play.arming import Picks
 from forgewar.play.armoury import hero_label
 from forgewar.play.quest import QuestView

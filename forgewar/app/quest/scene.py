@@ -29,7 +29,7 @@ from forgewar.app.quest.rows import (
     folded_company,
     rows_height,
 )
-from forgewar.app.quest.side import (
+from forgewar.app.quest.side_panels import (
     Pointed,
     active_height,
     draw_active_list,

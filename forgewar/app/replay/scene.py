@@ -12,8 +12,8 @@ from forgewar.app.kit.canvas import LEAST_TEXT, SMALLEST, Canvas
 from forgewar.app.kit.frame import Spot
 from forgewar.app.match import layout
 from forgewar.app.match.scene import PlayScene
-from forgewar.app.replay import slip
-from forgewar.app.replay.bar import SCRUB, Scrubber
+from forgewar.app.replay import turning_point
+from forgewar.app.replay.scrubber import SCRUB, Scrubber
 from forgewar.app.window import game_files
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
@@ -192,7 +192,7 @@ class ReplayScene(PlayScene):
         c.hide_under(0, c.height - tall - 8, c.width, tall + 8)
         if self._tour is not None:
             foot, told = c.height - tall, self._at_turn
-            slip.draw(c, self.replay, self._tour, foot, self._turn, told=told)
+            turning_point.draw(c, self.replay, self._tour, foot, self._turn, told=told)
         self._draw_bar(c, tall)
 
     def _draw_moment(self, c: Canvas) -> None:

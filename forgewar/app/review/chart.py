@@ -5,7 +5,7 @@ from typing import NamedTuple
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import curves
+from forgewar.app.match import chart_lines
 from forgewar.play.review.view import Chances
 from forgewar.session.record import Header
 from forgewar.words import Message, games, message, say
@@ -49,7 +49,7 @@ def draw(c: Canvas, header: Header, curve: list[Chances], moments: int, box: Box
         places = [
             (axes.across(i) - x, axes.up(each.chances[seat]) - y) for i, each in enumerate(curve)
         ]
-        lines += curves.line(who.colour, places) if places else ""
+        lines += chart_lines.line(who.colour, places) if places else ""
     if lines:
         c.shape(*box, lines)
     _names(c, header, curve, axes)

@@ -10,7 +10,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import column, fixed, row, shares
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.match import layout
-from forgewar.app.review import chart, parts
+from forgewar.app.review import chart, panels
 from forgewar.app.window.scene import Scene
 from forgewar.play.review.kept import reviewed_seats
 from forgewar.play.review.reviewing import Reviewing
@@ -99,8 +99,8 @@ class ReviewScene(Scene):
         self._draw_seats(c)
         places = self._folded_places(c) if layout.is_folded(c) else _side_by_side(c)
         self._draw_curve(c, places.curve)
-        parts.draw_lost(c, self._view.lost(self._seat), places.lost)
-        parts.draw_phases(c, self._view.phases(self._seat), self._strength, places.phases)
+        panels.draw_lost(c, self._view.lost(self._seat), places.lost)
+        panels.draw_phases(c, self._view.phases(self._seat), self._strength, places.phases)
         self._draw_turns(c, places.turns)
         self._draw_bar(c)
 
@@ -125,16 +125,16 @@ class ReviewScene(Scene):
         """Height of the list of turning points in a folded scene, where it does not scroll."""
         turns = len(self._turns())
         if turns:
-            return _HEAD + turns * (parts.ROW + 8) + 10
+            return _HEAD + turns * (panels.ROW + 8) + 10
         lines = c.wrapped(self._no_turns, c.width - 2 * layout.MARGIN - 36, size=16)
         return 68 + 22.0 * len(lines)
 
     def _low_heights(self, c: Canvas) -> tuple[float, float]:
         """Heights of the losses and of the phases in a folded scene."""
         wide = layout.half(c) if c.width >= _ABREAST else c.width - 2 * layout.MARGIN
-        lost = parts.lost_height(c, self._view.lost(self._seat), wide)
+        lost = panels.lost_height(c, self._view.lost(self._seat), wide)
         phases = self._view.phases(self._seat)
-        return lost, parts.phases_height(c, phases, self._strength, wide)
+        return lost, panels.phases_height(c, phases, self._strength, wide)
 
     def _folded_places(self, c: Canvas) -> "_Places":
         left, centre, right, _ = layout.regions(c)
@@ -183,10 +183,10 @@ class ReviewScene(Scene):
         def draw_row(i: int, top: float, room: float, pitch: float) -> None:
             press = partial(self._show, turns[i])
             place = Box(x + 12, top, room, pitch - 8)
-            parts.draw_turn(c, self._view, turns[i], f"turn.{i}", emblem, place, press)
+            panels.draw_turn(c, self._view, turns[i], f"turn.{i}", emblem, place, press)
 
         inner = Box(x + 12, y + _HEAD, width - 24, height - 64)
-        self._list.draw(c, "turns", inner, names, parts.ROW + 8, draw_row)
+        self._list.draw(c, "turns", inner, names, panels.ROW + 8, draw_row)
 
     @property
     def _no_turns(self) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import curves
+from forgewar.app.match import chart_lines
 from forgewar.app.scoring.parts import LOOKS
 from forgewar.play.scoring import Course, FinalCount
 from forgewar.words import say
@@ -126,7 +126,7 @@ def draw_guilds(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
     courses = final.courses()
     for course in courses:
         points = [(axes.across(i) - x, axes.up(v) - y) for i, v in enumerate(course.totals)]
-        lines += curves.line(match.view.colour(course.seat), points)
+        lines += chart_lines.line(match.view.colour(course.seat), points)
     c.shape(*box, lines)
     _names(c, match, [courses[standing.seat] for standing in final.standings()], axes)
     if marked >= 0:

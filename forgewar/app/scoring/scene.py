@@ -9,7 +9,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import layout
 from forgewar.app.match.ribbon import ribbon
 from forgewar.app.match.scene import PlayScene
-from forgewar.app.scoring import chart, counted, highlights, lost, ranking, tableau
+from forgewar.app.scoring import chart, highlights, lost_game, part_panel, ranking, winner_tableau
 from forgewar.app.scoring.parts import LOOKS
 from forgewar.app.window import game_files
 from forgewar.app.window.fade import Fade
@@ -204,8 +204,8 @@ class ScoringScene(PlayScene):
         ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons, top=top)
         press = partial(self._go, 1) if self._counting.running else None
         ranking.draw(c, self.match, self._counting, area, press)
-        counted.draw(c, self.match, self._final, side)
-        tableau.fetch(c, area)
+        part_panel.draw(c, self.match, self._final, side)
+        winner_tableau.fetch(c, area)
 
     def _draw_views(self, c: Canvas) -> None:
         """A switch between the tableau and the figures."""
@@ -219,10 +219,10 @@ class ScoringScene(PlayScene):
 
     def _draw_tableau(self, c: Canvas, area: Box) -> None:
         if self._loss is not None:
-            lost.draw(c, self.match, self._loss, area)
+            lost_game.draw(c, self.match, self._loss, area)
         else:
             part = self._closing / pace.TABLEAU
-            tableau.draw(c, self.match, self._final, part, area)
+            winner_tableau.draw(c, self.match, self._final, part, area)
 
     def _draw_scores(self, c: Canvas, area: Box) -> None:
         """The ranking, and the chart in the room below it."""

@@ -51,7 +51,7 @@ class SceneContext:
         self.match: Match | None = None
         self.frame = Frame()  # drawn last
         self.opened: list[str] | None = None  # designs that a stage opened, until it is announced
-        self.set_pieces: dict[SetPiece, Any] = {}  # see `match/pieces/layer.py`
+        self.set_pieces: dict[SetPiece, Any] = {}  # see `match/set_pieces/layer.py`
         self.is_changed = True  # since the last frame
 
     def changed(self) -> None:

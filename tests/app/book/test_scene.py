@@ -4,7 +4,7 @@ from app.inputs import write
 from app.plain import plain_app, press
 from app.views import VIEWS, at
 
-from forgewar.app.book.exhibit import Exhibit
+from forgewar.app.book.figure_view import Exhibit
 from forgewar.app.book.scene import RulesOverlay
 from forgewar.app.kit.canvas import DESIGN, Canvas
 from forgewar.app.window.app import App

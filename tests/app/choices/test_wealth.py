@@ -8,8 +8,8 @@ from app.views import VIEWS
 
 from forgewar.app.choices.wealth import WealthScene
 from forgewar.app.kit.pictures import Gallery
-from forgewar.app.match import peek
-from forgewar.app.match.card_sheet import CardOverlay
+from forgewar.app.match import large_card
+from forgewar.app.match.card_overlays import CardOverlay
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 
@@ -53,7 +53,7 @@ def test_a_kept_card_says_so() -> None:
 def test_a_card_on_the_table_is_seen_large(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every one of them, whether it is focused or pointed at."""
     opened: list[str] = []
-    monkeypatch.setattr(peek, "draw_large", lambda *given, **_: opened.append(given[2]))
+    monkeypatch.setattr(large_card, "draw_large", lambda *given, **_: opened.append(given[2]))
     app = plain_app()
     VIEWS["wealth"](app)
     app.loop.draw()

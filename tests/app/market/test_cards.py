@@ -11,9 +11,9 @@ from forgewar.app.cards.card_canvas import CardCanvas
 from forgewar.app.cards.market import compose_design
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.market.scene import MarketScene
-from forgewar.app.match import peek
+from forgewar.app.match import large_card
 from forgewar.app.match.discard import DiscardOverlay
-from forgewar.app.match.mat import MatOverlay
+from forgewar.app.match.guild_mat import MatOverlay
 from forgewar.app.window.app import App
 from forgewar.content.model import Content
 from forgewar.play.market import Market
@@ -73,10 +73,10 @@ def large(app: App, name: str, monkeypatch: pytest.MonkeyPatch, *, by: str) -> l
     found: list[str] = []
 
     def draw_any(_c: Canvas, _: Content, key: str, *box: float, **_look: object) -> None:
-        if box[2] == peek.LARGE:
+        if box[2] == large_card.LARGE:
             found.append(key)
 
-    monkeypatch.setattr(peek, "draw_any", draw_any)
+    monkeypatch.setattr(large_card, "draw_any", draw_any)
     app.context.controller.hot = app.context.controller.focus = ""
     setattr(app.context.controller, by, name)
     app.loop.draw()

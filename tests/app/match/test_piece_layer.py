@@ -10,8 +10,8 @@ from app.positions import CONTENT, Position
 from app.views import piece_begins
 
 from forgewar.app.kit.frame import Frame
-from forgewar.app.match.pieces import layer
-from forgewar.app.match.pieces.banner import BannerPiece
+from forgewar.app.match.set_pieces import layer
+from forgewar.app.match.set_pieces.banner import BannerPiece
 from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.shot import headless_app
 from forgewar.app.window.global_commands import set_speed

@@ -11,7 +11,7 @@ from app.views import FINEST, piece_begins
 from forgewar.app import cards
 from forgewar.app.kit import picture_files, pictures
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.pieces.completed import CompletedPiece
+from forgewar.app.match.set_pieces.completed import CompletedPiece
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 from forgewar.play import piece_views

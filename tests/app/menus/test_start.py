@@ -40,7 +40,7 @@ def test_the_title_needs_neither_rules_nor_content() -> None:
     loaded = set(shown.stdout.split())
     assert "forgewar.app.menus.title" in loaded
     assert not loaded & {"forgewar.rules", "forgewar.content.load", "forgewar.session.record"}
-    assert "forgewar.app.menus.living" not in loaded  # what moves in its picture comes later
+    assert "forgewar.app.menus.title_animation" not in loaded  # it comes when the title is seen
 
 
 def test_the_title_is_on_screen_before_the_content_is_loaded(

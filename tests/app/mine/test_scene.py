@@ -9,8 +9,8 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.board import Board, board_in
 from forgewar.app.match.layout import regions
-from forgewar.app.mine import badges, gains, pieces
-from forgewar.app.mine.gains import piece_box, place_for
+from forgewar.app.mine import badges, gains_slip, pieces
+from forgewar.app.mine.gains_slip import piece_box, place_for
 from forgewar.app.window.app import App
 from forgewar.content.model import RESOURCES
 from forgewar.play.match import Match
@@ -196,7 +196,7 @@ def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.M
         slips.append((board, place, set(touched)))
         return place
 
-    monkeypatch.setattr(gains, "place_for", noted)
+    monkeypatch.setattr(gains_slip, "place_for", noted)
     for kind in ("mine", "mine_second", "solo_mine", "solo_automated_tie", "overseer_move"):
         for size in ((1280, 720), (1920, 1080)):
             app, match = at(kind)

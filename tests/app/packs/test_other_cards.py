@@ -10,8 +10,8 @@ from content.packs_kit import LOW_TOWN
 
 import forgewar.app
 from forgewar.app.library.scene import LibraryScene
-from forgewar.app.match.card_sheet import CardsSheet
-from forgewar.app.match.peek import GridCard
+from forgewar.app.match.card_overlays import CardsSheet
+from forgewar.app.match.large_card import GridCard
 from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.window import game_files
 from forgewar.app.window.app import App

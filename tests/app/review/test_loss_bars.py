@@ -10,7 +10,7 @@ from app.plain import plain_app
 from forgewar.app.kit import palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars_of_loss
+from forgewar.app.match import loss_chart
 from forgewar.play.review.view import PhaseLoss
 from forgewar.words import message
 
@@ -32,7 +32,7 @@ def test_a_bar_is_as_long_as_its_number_says(points: tuple[float, ...]) -> None:
         bodies.append(str(given[4]))
 
     with patch.object(Canvas, "shape", noted):
-        bars_of_loss.draw(canvas, losses(*points), Box(0, 20, 600, 0))
+        loss_chart.draw(canvas, losses(*points), Box(0, 20, 600, 0))
     most = max(FULL, *points)
     assert len(bodies) == len(points)
     for body, each in zip(bodies, points, strict=True):

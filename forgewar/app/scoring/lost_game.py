@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.scoring.tableau import draw_plate, hang_picture
+from forgewar.app.scoring.winner_tableau import draw_plate, hang_picture
 from forgewar.play.loss import Loss
 from forgewar.words import say
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import reasons
+from forgewar.app.match import reason_bars
 from forgewar.app.window.overlay import Overlay
 from forgewar.words import message, say
 
@@ -72,7 +72,10 @@ class WhyOverlay(Overlay):
             c.text(line, x + 40, at, size=17, face=face, colour=colour, room=wide)
             at += 22
         at += 2
-        at += reasons.draw(c, thought.choice.reasons, match.view.names, x + 40, at, width - 40) + 6
+        at += (
+            reason_bars.draw(c, thought.choice.reasons, match.view.names, x + 40, at, width - 40)
+            + 6
+        )
         if thought.instead is not None:
             told = str(thought.instead)
             at += c.paragraph(told, x + 40, at + 6, width - 40, size=16, colour=palette.DIM) + 6

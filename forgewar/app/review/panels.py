@@ -5,7 +5,7 @@ from collections.abc import Callable
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars_of_loss
+from forgewar.app.match import loss_chart
 from forgewar.play.review.view import PhaseLoss, ReviewView, Turn
 from forgewar.words import Message, say
 
@@ -78,7 +78,7 @@ def phases_height(
 ) -> float:
     """Height of the whole chart of phases."""
     lines = c.wrapped(str(strength), width - 36, size=16) if strength is not None else []
-    return 62 + bars_of_loss.height(phases) + 20.0 * len(lines) + 8
+    return 62 + loss_chart.height(phases) + 20.0 * len(lines) + 8
 
 
 def draw_phases(c: Canvas, phases: list[PhaseLoss], strength: Message | None, box: Box) -> None:
@@ -87,7 +87,7 @@ def draw_phases(c: Canvas, phases: list[PhaseLoss], strength: Message | None, bo
     widgets.panel(c, *box)
     unit = say("review-phases-unit")
     widgets.heading(c, say("review-phases"), x + 18, y + 8, width - 36, unit)
-    at = y + 62 + bars_of_loss.draw(c, phases, Box(x + 18, y + 62, width - 36, 0))
+    at = y + 62 + loss_chart.draw(c, phases, Box(x + 18, y + 62, width - 36, 0))
     if strength is not None and at + 12 < y + height:
         lines = c.wrapped(str(strength), width - 36, size=16)
         for line in lines[: max(1, int((y + height - at) // 20))]:

@@ -8,8 +8,8 @@ import pygame
 from forgewar.app import cards
 from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.pieces.light import draw_rays
-from forgewar.app.match.pieces.staged import MARGIN, Staged, table
+from forgewar.app.match.set_pieces.base import MARGIN, Staged, table
+from forgewar.app.match.set_pieces.light import draw_rays
 from forgewar.play import piece_views
 from forgewar.rules.state import MAX_LEVEL
 

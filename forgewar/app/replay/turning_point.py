@@ -11,7 +11,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import hint, layout
-from forgewar.app.match.beside import place_beside
+from forgewar.app.match.slip_placement import place_beside
 from forgewar.app.window.commands import REGISTRY
 from forgewar.words import say
 

@@ -9,7 +9,7 @@ from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Point
 from forgewar.app.match.board import Board
-from forgewar.app.mine.moving import overseer_place
+from forgewar.app.mine.piece_motion import overseer_place
 from forgewar.play.match import Match
 from forgewar.play.mine_moves import Move
 from forgewar.rules import events as ev

@@ -6,7 +6,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.match import bars_of_loss, layout
+from forgewar.app.match import layout, loss_chart
 from forgewar.play.review.own import Own
 from forgewar.words import message, say
 from forgewar.words.numbers import decimal
@@ -72,7 +72,7 @@ class OwnPages:
 def _page_height(c: Canvas, own: Own, width: float) -> float:
     """Height of the page without its columns."""
     told = c.wrapped(str(own.told), width - 44, size=18)
-    return 112 + _CAPTION + 25.0 * len(told) + bars_of_loss.height(own.phases())
+    return 112 + _CAPTION + 25.0 * len(told) + loss_chart.height(own.phases())
 
 
 def _draw_page(c: Canvas, own: Own, box: Box) -> None:
@@ -89,7 +89,7 @@ def _draw_page(c: Canvas, own: Own, box: Box) -> None:
         c.text(say("review-phases"), inner, at, size=16, face="Bold", room=room * 0.6)
         c.text(unit, inner + room, at, size=15, colour=palette.DIM, anchor="r", room=room * 0.36)
         at += _CAPTION
-    at += bars_of_loss.draw(c, phases, Box(inner, at, room, 0)) + 14
+    at += loss_chart.draw(c, phases, Box(inner, at, room, 0)) + 14
     if phases and y + height - at > _CHART:
         _draw_rounds(c, own, own.worst, Box(inner, at, room, y + height - at - 16))
 

@@ -4,7 +4,7 @@ import math
 
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.pieces.staged import Staged
+from forgewar.app.match.set_pieces.base import Staged
 
 _RAYS = 22
 

@@ -3,9 +3,9 @@ is drawn by its room."""
 
 from forgewar.app.kit import motion, palette
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import turning
+from forgewar.app.match import mine_turnover
 from forgewar.app.match.layout import is_folded
-from forgewar.app.match.pieces.staged import Staged, table
+from forgewar.app.match.set_pieces.base import Staged, table
 from forgewar.play import piece_views
 from forgewar.rules import events as ev
 
@@ -30,7 +30,7 @@ class StageChangePiece(Staged):
         said = piece_views.stage_change(self.piece)
         width = min(760.0, table(c).width - 80)
         self.picture(c, "name", width, 130, lambda own: self._plate(own, said))
-        turning.prepare(c, self.match.view.shown, self.piece.after)
+        mine_turnover.prepare(c, self.match.view.shown, self.piece.after)
 
     def _plate(self, c: Canvas, said: piece_views.StageChange) -> None:
         assert isinstance(self.piece.opening, ev.StageStarted)

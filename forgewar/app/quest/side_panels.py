@@ -8,7 +8,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.log_panel import log_panel
-from forgewar.app.quest.naming import leading, name_lines
+from forgewar.app.quest.fitted_names import leading, name_lines
 from forgewar.play import ledger, quest_prompt
 from forgewar.play.armoury import hero_lines
 from forgewar.play.quest import QuestView

@@ -10,8 +10,8 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
-from forgewar.app.match.beside import place_beside
 from forgewar.app.match.hint import ring
+from forgewar.app.match.slip_placement import place_beside
 from forgewar.app.window import game_files
 from forgewar.words import say
 

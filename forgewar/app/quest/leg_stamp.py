@@ -3,7 +3,7 @@
 from forgewar.app.kit import motion
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.tick import tick_stamp
+from forgewar.app.match.tick_stamp import tick_stamp
 from forgewar.play.quest import QuestView
 from forgewar.rules import events as ev
 

@@ -2,7 +2,7 @@
 
 from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.pieces.staged import Staged, table
+from forgewar.app.match.set_pieces.base import Staged, table
 from forgewar.play import piece_views
 from forgewar.rules import events as ev
 

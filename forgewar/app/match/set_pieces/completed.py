@@ -13,9 +13,9 @@ from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import flights
-from forgewar.app.match.pieces.light import draw_rays
-from forgewar.app.match.pieces.seal import draw_seal
-from forgewar.app.match.pieces.staged import MARGIN, Staged, table
+from forgewar.app.match.set_pieces.base import MARGIN, Staged, table
+from forgewar.app.match.set_pieces.light import draw_rays
+from forgewar.app.match.set_pieces.seal import draw_seal
 from forgewar.content.model import RESOURCES
 from forgewar.play import piece_views
 from forgewar.rules.catalogue import catalogue

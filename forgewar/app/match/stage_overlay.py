@@ -7,7 +7,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
-from forgewar.app.match.sketch import draw_state
+from forgewar.app.match.mine_sketch import draw_state
 from forgewar.app.window.scene import Scene
 from forgewar.words import message, say
 

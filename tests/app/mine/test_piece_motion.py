@@ -12,7 +12,7 @@ from app.plain import PlainGallery
 from forgewar.app.kit import motion
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.board import Board
-from forgewar.app.mine import moving, pieces
+from forgewar.app.mine import piece_motion, pieces
 from forgewar.content.board import HEXES
 from forgewar.play.animation import AnimationStep
 from forgewar.play.match import Match
@@ -41,7 +41,7 @@ def moved(length: int, jumped: int) -> ev.OverseerMoved:
 @pytest.mark.parametrize(("length", "jumped"), [(1, 0), (4, 0), (2, 1), (4, 2), (5, 3), (5, 4)])
 def test_an_overseer_walks_on_and_hops_over_every_worker(length: int, jumped: int) -> None:
     event = moved(length, jumped)
-    seen = [moving.overseer_place(BOARD, event, part) for part in FRAMES]
+    seen = [piece_motion.overseer_place(BOARD, event, part) for part in FRAMES]
     start, end = BOARD.centre(event.origin), BOARD.centre(event.target)
     assert far(seen[0][0], start) < 0.01
     assert far(seen[-1][0], end) < 0.01
@@ -59,7 +59,7 @@ def test_an_overseer_walks_on_and_hops_over_every_worker(length: int, jumped: in
     assert len(tops) == jumped
     assert max(lifts) < 0.3  # higher, it would seem to stand on the hex behind
     for hex_, top in zip(event.jumped, tops, strict=True):  # it is over the worker, or nearly
-        assert far(moving.overseer_place(BOARD, event, top)[0], BOARD.centre(hex_)) < 0.53
+        assert far(piece_motion.overseer_place(BOARD, event, top)[0], BOARD.centre(hex_)) < 0.53
     # As quick over a hex as over another: what is hopped over lasts as long as the pace says.
     hop = HOP / walk(event)
     assert all(two - one == pytest.approx(hop, abs=0.011) for one, two in pairwise(tops))
@@ -69,7 +69,7 @@ def test_a_worker_who_strikes_shakes_and_then_leaves_in_file() -> None:
     event = ev.Struck(0, tuple(ROW[:3]))
     for hex_ in event.hexes:
         home = BOARD.centre(hex_)
-        seen = [moving.striker_place(BOARD, event, hex_, part) for part in FRAMES]
+        seen = [piece_motion.striker_place(BOARD, event, hex_, part) for part in FRAMES]
         assert all(far(at, home) < 0.07 and solid == 255 for at, solid in seen[:80])
         assert max(far(at, home) for at, _ in seen[:80]) > 0.02
         ways = [home[0] - at[0] for at, _ in seen[80:]]
@@ -78,16 +78,18 @@ def test_a_worker_who_strikes_shakes_and_then_leaves_in_file() -> None:
         fading = [solid for _, solid in seen]
         assert fading == sorted(fading, reverse=True)
         assert fading[-1] == 0
-    half = [moving.striker_place(BOARD, event, hex_, 0.7) for hex_ in event.hexes]
+    half = [piece_motion.striker_place(BOARD, event, hex_, 0.7) for hex_ in event.hexes]
     gone = [BOARD.centre(h)[0] - at[0] for h, (at, _) in zip(event.hexes, half, strict=True)]
     assert gone == sorted(gone, reverse=True)  # the first of them is ahead
     assert len(set(gone)) == 3
 
 
 def test_a_worker_turns_its_cloak_over_its_edge() -> None:
-    assert moving.turning_width(0) == moving.turning_width(1) == 1
-    assert moving.turning_width(0.5) < 0.1
-    assert moving.turning_width(0.25) == moving.turning_width(0.75) == pytest.approx(0.5)
+    assert piece_motion.turning_width(0) == piece_motion.turning_width(1) == 1
+    assert piece_motion.turning_width(0.5) < 0.1
+    assert (
+        piece_motion.turning_width(0.25) == piece_motion.turning_width(0.75) == pytest.approx(0.5)
+    )
 
 
 def canvas(*, calm: bool = False) -> Canvas:
@@ -97,10 +99,10 @@ def canvas(*, calm: bool = False) -> Canvas:
 def test_with_less_motion_a_piece_fades_from_hex_to_hex() -> None:
     c = canvas(calm=True)
     for event in (moved(4, 2), ev.WorkerMoved(0, ROW[0], ROW[4])):
-        assert moving.fading(c, BOARD, event, 0.25) == (*BOARD.centre(ROW[0]), 127)
-        assert moving.fading(c, BOARD, event, 1.0) == (*BOARD.centre(ROW[4]), 255)
+        assert piece_motion.fading(c, BOARD, event, 0.25) == (*BOARD.centre(ROW[0]), 127)
+        assert piece_motion.fading(c, BOARD, event, 1.0) == (*BOARD.centre(ROW[4]), 255)
     placed = ev.OverseerPlaced(0, ROW[2])
-    assert moving.fading(c, BOARD, placed, 0.2) == (*BOARD.centre(ROW[2]), 51)
+    assert piece_motion.fading(c, BOARD, placed, 0.2) == (*BOARD.centre(ROW[2]), 51)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +125,7 @@ def test_dust_rises_where_a_piece_comes_down(
         dust.clear()
         turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
         beat = AnimationStep(event, 0, "mine", 0, None, 1.0, 1.0, turns, after, part)
-        moving.draw_settling(canvas(), BOARD, beat)
+        piece_motion.draw_settling(canvas(), BOARD, beat)
         hexes = where if part > from_ else ()
         assert len(dust) == len(hexes)
         for (x, y, own), hex_ in zip(dust, hexes, strict=True):

@@ -14,13 +14,13 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Frame
 from forgewar.app.match import guild_panels
 from forgewar.app.match.layout import is_folded
-from forgewar.app.match.pieces.banner import BannerPiece
-from forgewar.app.match.pieces.completed import CompletedPiece
-from forgewar.app.match.pieces.crowned import CrownedPiece
-from forgewar.app.match.pieces.failed import FailedPiece
-from forgewar.app.match.pieces.paper import Paper
-from forgewar.app.match.pieces.stage_change import StageChangePiece
-from forgewar.app.match.pieces.staged import Staged, table
+from forgewar.app.match.set_pieces.banner import BannerPiece
+from forgewar.app.match.set_pieces.base import Staged, table
+from forgewar.app.match.set_pieces.champion import CrownedPiece
+from forgewar.app.match.set_pieces.completed import CompletedPiece
+from forgewar.app.match.set_pieces.failed import FailedPiece
+from forgewar.app.match.set_pieces.stage_change import StageChangePiece
+from forgewar.app.match.set_pieces.surfaces import Paper
 from forgewar.play.animation import AnimationStep
 from forgewar.play.in_flight import away
 from forgewar.play.set_pieces import SetPiece

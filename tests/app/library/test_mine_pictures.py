@@ -10,7 +10,7 @@ from play.library.kit import finished, game, looked
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.library.picture import Miniatures
+from forgewar.app.library.mine_pictures import Miniatures
 from forgewar.app.match.board import tile_name
 from forgewar.play.library.entry import Entry
 from forgewar.rules.geometry import geometry

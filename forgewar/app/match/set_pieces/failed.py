@@ -7,8 +7,8 @@ from forgewar.app import cards
 from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import flights
-from forgewar.app.match.pieces.completed import places
-from forgewar.app.match.pieces.staged import MARGIN, Staged
+from forgewar.app.match.set_pieces.base import MARGIN, Staged
+from forgewar.app.match.set_pieces.completed import places
 from forgewar.play import piece_views
 
 _GREY, _CRACKS = 0.35, 0.6  # parts of the first beat

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
-from forgewar.app.match.peek import GridCard, draw_any, draw_grid, grid_size, peek
+from forgewar.app.match.large_card import GridCard, draw_any, draw_grid, grid_size, peek
 from forgewar.app.window.overlay import Overlay
 from forgewar.app.window.scene import Scene
 from forgewar.content.model import Content, card_of

@@ -10,8 +10,8 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
-from forgewar.app.match.card_sheet import CardsSheet, Group, draw_groups
-from forgewar.app.match.peek import GridCard
+from forgewar.app.match.card_overlays import CardsSheet, Group, draw_groups
+from forgewar.app.match.large_card import GridCard
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import catalogue
