@@ -21,13 +21,14 @@ def pictures(names: dict[str, str]) -> dict[str, bytes]:
 
 GUILDS = pictures({colour: f"emblems/emblem_{EMBLEMS[colour]}" for colour in palette.GUILD})
 PARTS = pictures({part: f"icons/source_{part}" for part in palette.SCORE})
-PHASES = pictures({phase: f"icons/phase_{phase}" for phase in palette.PHASE})
+PHASE = {phase: palette.PHASE[phase] for phase in ROOMS}  # other phases share a colour
+PHASES = pictures({phase: f"icons/phase_{phase}" for phase in ROOMS})
 ORES = pictures({ore: f"resources/{ore}" for ore in RESOURCES})
 FAMILIES: dict[str, tuple[dict[str, str], dict[str, bytes]]] = {
     "guilds": (palette.GUILD, GUILDS),
     "lines of guilds": (palette.GUILD_LINE, GUILDS),
     "parts of a score": ({part: top for part, (top, _) in palette.SCORE.items()}, PARTS),
-    "phases": (palette.PHASE, PHASES),
+    "phases": (PHASE, PHASES),
     "floors of the mine": (dict(zip(RESOURCES, palette.FLOOR, strict=True)), ORES),
 }
 
