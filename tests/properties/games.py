@@ -112,7 +112,7 @@ class Watched:
         self.game = Game.new(options, seed, content)
         self.rng = Random(f"watch {seed}")
         self.mirror = Mirror(options)
-        self.mirror.hear(self.game.events)
+        self.mirror.apply(self.game.events)
         self.at_start = invariants.cards(self.game.state)
         self.opened_later = {d.id for d in content.designs.values() if d.opens == "stage"}
         self.check_state()
@@ -125,7 +125,7 @@ class Watched:
             if trial.over:
                 break
             self.game = trial
-            self.mirror.hear(events)
+            self.mirror.apply(events)
 
     def play(self, action: Action) -> list[Event]:
         """Play a legal action, and check all that should come of it."""
@@ -147,7 +147,7 @@ class Watched:
         assert twin.play(action) == events
         assert twin.state == game.state, "the saved game went another way"
         assert invariants.progress(game.state) >= reached
-        self.mirror.hear(events)
+        self.mirror.apply(events)
         self.check_state()
         return events
 

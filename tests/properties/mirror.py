@@ -64,7 +64,7 @@ class Mirror:
         self.offer = [""] * 8
         self.ended: tuple[tuple[int, ...], str] | None = None
 
-    def play_event(self, events: Iterable[ev.Event]) -> None:
+    def apply(self, events: Iterable[ev.Event]) -> None:
         for event in events:
             assert self.ended is None, f"{event} after the end"
             self._owned(event)
