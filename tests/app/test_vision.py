@@ -9,6 +9,7 @@ from cases import mostly_slow
 
 from forgewar.app.kit import contrast, palette
 from forgewar.app.shot import headless_app
+from forgewar.app.window.looking import ROOMS
 from forgewar.content.model import RESOURCES
 from forgewar.paths import assets_folder
 from forgewar.words.names import EMBLEMS
