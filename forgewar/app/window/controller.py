@@ -237,7 +237,8 @@ class Controller:
         elif spot.press is not None:
             top, played = self._context.navigator.top, self._played
             spot.press()
-            self._rests = self._rests or self._played != played
+            if self._played != played:  # the next scene has nothing marked under a pointer at rest
+                self._rests, self.hot = True, ""
             if self._context.navigator.scenes and self._context.navigator.top is top:
                 self._context.sounds.play("button")
         self._context.changed()

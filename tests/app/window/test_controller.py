@@ -19,6 +19,7 @@ from forgewar.app.window.global_commands import set_speed
 from forgewar.app.window.keys import key_name
 from forgewar.app.window.scene import Scene
 from forgewar.play.match import Match
+from forgewar.rules.actions import MoveOverseer
 
 SCOPES = ("menu", "play", "replay", "library")
 _SCROLLS = {"scroll_up": -3, "scroll_down": 3}
@@ -491,3 +492,40 @@ def test_the_focus_leaves_what_can_no_longer_be_chosen(way: str) -> None:
     app.context.controller.focus = "gone"
     key(app, way)
     assert app.context.controller.focus == "there"
+
+
+def test_a_click_that_plays_is_drawn_once() -> None:
+    """The spot under the pointer is no longer marked in the next scene, without a second frame."""
+    app = plain_app()
+    app.context.navigator.push(TitleScene(app.context))
+    put(app, positions()["mine"].session(practice=True))
+    app.loop.step(0)
+    match = app.context.match
+    assert match is not None
+    move = next(action for action in match.choices() if isinstance(action, MoveOverseer))
+    for name in (f"hex.{move.origin}", f"hex.{move.target}", "confirm"):
+        spot = app.context.frame.spot(name)
+        assert spot is not None
+        at = spot.rect.center
+        send(app, pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))
+        app.loop.step(0)
+        send(app, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+        app.loop.step(0)
+        drawn = app.loop.redraws
+        played = len(match.session.actions)
+        send(app, pygame.MOUSEBUTTONUP, pos=at, button=1)
+        app.loop.step(0)
+    assert len(match.session.actions) == played + 1
+    assert app.loop.redraws == drawn + 1
+    app.loop.step(0)
+    assert app.loop.redraws == drawn + 1
+
+
+def test_a_frame_drawn_before_an_event_is_not_drawn_again_after_it() -> None:
+    app, _ = listening("menu")
+    drawn = app.loop.redraws
+    app.context.changed()
+    send(app, pygame.MOUSEBUTTONUP, pos=(900, 600), button=1)  # on nothing
+    assert app.loop.redraws == drawn + 1
+    app.loop.step(0)
+    assert app.loop.redraws == drawn + 1
