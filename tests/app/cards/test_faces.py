@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from app.noting import Drawn, noting
-from app.plain import PlainGallery, plain_app
-from app.positions import CONTENT
+from app.plain import PlainGallery, plain_app, put
+from app.positions import CONTENT, positions
 
 from forgewar.app import cards
 from forgewar.app.kit.canvas import Canvas
@@ -145,3 +145,21 @@ def test_steps_before_the_tracker_are_done() -> None:
 
             shown = pictures(drawn(draw))
             assert shown["board/step_done"] == step, f"{key} on step {step}"
+
+
+@both_sizes
+def test_an_adventurers_tile_shows_level_and_weapon(width: float) -> None:
+    app = plain_app()
+    put(app, positions()["management"].session())
+    match = app.context.match
+    assert match is not None
+    for seat, guild in enumerate(match.view.shown.guilds):
+        for number, hero in enumerate(guild.adventurers):
+
+            def draw(c: Canvas, seat: int = seat, number: int = number) -> None:
+                cards.draw_adventurer(c, match.view, seat, number, 0, 0, width)
+
+            found = drawn(draw)
+            assert found.pictures["icons/pip TILE_PIP"] == hero.level
+            if hero.weapon:
+                assert pictures(found)[CONTENT.designs[hero.weapon].picture] == 1

@@ -2,8 +2,10 @@
 
 from app.screens.recorded import Table
 
+from forgewar.app.kit.signs import Sign
 from forgewar.content.model import RESOURCES
 from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
 
 PLACES = ("", "first", "second", "third", "last")
 # Decisions with a scene of their own, in whichever phase they come up.
@@ -71,15 +73,47 @@ def panels_count_cards_on_the_table(table: Table) -> None:
             assert shown == ([[count]] if count else []), f"{term} of {table.name(seat)}"
 
 
+def _order_signs(table: Table) -> list[Sign]:
+    return sorted(table.signs("player_order"), key=lambda sign: sign.rect.x)
+
+
 def the_order_of_play_is_that_of_the_rules(table: Table) -> None:
     order = table.state.order
-    signs = sorted(table.signs("player_order"), key=lambda sign: sign.rect.x)
+    signs = _order_signs(table)
     assert len(signs) == len(order)
     for place, (sign, side) in enumerate(zip(signs, order, strict=True), 1):
         name = table.name(side)
         assert table.pictures("emblems/shield_", sign.rect) == [f"emblems/shield_{name.lower()}"]
         assert sign.now is not None
         assert str(sign.now()).startswith(f"{name} goes {PLACES[place]} in this round")
+
+
+def guilds_that_passed_are_crossed_off(table: Table) -> None:
+    """In the market: those that had their turn are ticked off, or crossed off if they passed."""
+    if not isinstance(table.game.decision, de.MarketTurn):
+        return
+    passed: dict[int, bool] = {}
+    for event in _since_phase(table):
+        if isinstance(event, ev.SpaceTaken):
+            passed[event.seat] = False
+        elif isinstance(event, ev.Passed) and event.what == "market":
+            passed[event.seat] = True
+    passed.pop(table.seat, None)
+    for sign, side in zip(_order_signs(table), table.state.order, strict=True):
+        marks = table.pictures("icons/", sign.rect.inflate(16, 0))
+        marks = [mark for mark in marks if mark in ("icons/check", "icons/pass")]
+        wanted = {None: [], True: ["icons/pass"], False: ["icons/check"]}[passed.get(side)]
+        assert marks == wanted, table.name(side)
+
+
+def _since_phase(table: Table) -> list[ev.Event]:
+    """Events since the phase began."""
+    found: list[ev.Event] = []
+    for event in (event for events in table.match.chronicle.history for event in events):
+        if isinstance(event, ev.PhaseStarted):
+            found.clear()
+        found.append(event)
+    return found
 
 
 def round_and_phase_are_named(table: Table) -> None:

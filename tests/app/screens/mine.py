@@ -1,5 +1,6 @@
 """The mine: what stands where, what can be moved, and what a move would bring."""
 
+import re
 from collections import defaultdict
 
 from app.screens.recorded import Table
@@ -123,7 +124,10 @@ def _check_preview(table: Table, action: ac.Action) -> None:
         assert any(all(word in text for word in wanted) for text in said), (wanted, said)
     for event in events:
         if isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
-            assert any(table.name(event.new) in text for text in table.texts())
+            verb = "Turns" if isinstance(event, ev.WorkerTurned) else "Defects"
+            told = f"{verb} to {table.name(event.new)}"
+            more = any(re.search(r"\d+ more", text) for text in table.texts())
+            assert more or told in table.texts(), told
     for side in range(len(table.state.guilds)):
         _check_panel(table, side, gains.get(side, {}))
     copy, played = table.after(action)

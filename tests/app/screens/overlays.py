@@ -1,9 +1,10 @@
 """What lies beside or over the table: the log, the merchant for any guild, and the guilds' mats."""
 
 import re
+from collections import Counter
 
 from app.screens.market import check_trade, trades
-from app.screens.recorded import Table
+from app.screens.recorded import NAMES, Table
 
 from forgewar.ai.players.base import Choice
 from forgewar.content.model import RESOURCES
@@ -11,6 +12,7 @@ from forgewar.play.action_spots import spots_for
 from forgewar.play.computer_players import Thought
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
+from forgewar.rules.quest import standing
 from forgewar.words.actions import advice
 
 
@@ -66,6 +68,24 @@ def a_mat_shows_all_that_a_guild_has(table: Table) -> None:
                 *(f"mat.past.{key}" for key in (*guild.completed, *guild.failed)),
             ]
             assert shown == held[: len(shown)]  # the rest is scrolled to
+
+
+def a_ledger_says_what_quests_need(table: Table) -> None:
+    for seat, guild in enumerate(table.state.guilds):
+        with table.opened("ledger", seat):
+            shown = Counter(table.numbers(table.frame.texts[0].clip))
+            stands = [standing(table.game.table, seat, quest) for quest in guild.quests]
+            needed = Counter(each.difficulty for each in stands)
+            assert not needed - shown, (table.name(seat), needed, shown)
+
+
+def a_handover_names_who_is_next(table: Table) -> None:
+    with table.opened("handover", table.seat, []):
+        name = table.name(table.seat)
+        assert any(name in text for text in table.texts())
+        assert table.pictures("emblems/shield_") == [f"emblems/shield_{name.lower()}"]
+        others = {other for other in NAMES.values() if other != name}
+        assert not any(other in text for other in others for text in table.texts())
 
 
 def _check_amounts(table: Table, seat: int) -> None:

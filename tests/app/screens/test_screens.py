@@ -14,6 +14,7 @@ EVERYWHERE: tuple[Check, ...] = (
     guild_panels.panels_count_what_guilds_have,
     guild_panels.panels_count_cards_on_the_table,
     guild_panels.the_order_of_play_is_that_of_the_rules,
+    guild_panels.guilds_that_passed_are_crossed_off,
     guild_panels.round_and_phase_are_named,
     bottom_bar.the_prompt_names_the_guild_that_is_asked,
     bottom_bar.passing_is_offered_where_it_is_legal,
@@ -26,6 +27,8 @@ NOW_AND_THEN: tuple[Check, ...] = (
     overlays.any_guild_trades_at_its_own_prices,
     overlays.a_mat_shows_all_that_a_guild_has,
     overlays.a_hint_says_what_to_do_and_rings_it,
+    overlays.a_ledger_says_what_quests_need,
+    overlays.a_handover_names_who_is_next,
 )
 SELDOM = 8
 IN_THE_MINE: tuple[Check, ...] = (

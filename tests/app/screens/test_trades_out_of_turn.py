@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from app.plain import plain_app, put
+from app.plain import plain_app, put, replay_of
 from app.positions import CONTENT
 from app.screens.recorded import NAMES, WINDOW, Table
 
@@ -77,7 +77,7 @@ def test_a_replay_shows_the_guild_that_traded(timeline: Timeline) -> None:
         if not isinstance(action, ac.Trade) or action.seat == decision.seat:
             continue
         seen += 1
-        app.context.match.go(moment)  # type: ignore[union-attr]  # a replay
+        replay_of(app).go(moment)
         app.context.command("step_on")
         app.loop.step(0.05)
         assert glowing(app) == {action.seat}, action
