@@ -15,8 +15,8 @@ ROUTES = {
     "settings": ("menus.settings", "SettingsOverlay"),
     "rules": ("book.scene", "RulesOverlay"),
     "library": ("library.scene", "LibraryScene"),
-    "naming": ("library.naming", "NamingOverlay"),
-    "importing": ("library.importing", "ImportOverlay"),
+    "naming": ("library.rename_overlay", "NamingOverlay"),
+    "importing": ("library.import_overlay", "ImportOverlay"),
     "lessons": ("lessons.scene", "LessonsScene"),
     "puzzles": ("lessons.puzzles", "PuzzlesScene"),
     "hall": ("menus.hall", "HallScene"),
@@ -35,16 +35,16 @@ ROUTES = {
     # Over the table
     "pause": ("menus.pause", "PauseOverlay"),
     "tips": ("match.guide", "TipsOverlay"),
-    "mat": ("match.mat", "MatOverlay"),
-    "log": ("match.log", "LogOverlay"),
-    "ask": ("match.ask", "AskOverlay"),
-    "why": ("match.why", "WhyOverlay"),
+    "mat": ("match.guild_mat", "MatOverlay"),
+    "log": ("match.log_overlay", "LogOverlay"),
+    "ask": ("match.symbol_overlay", "AskOverlay"),
+    "why": ("match.why_overlay", "WhyOverlay"),
     "ledger": ("quest.ledger", "LedgerOverlay"),
     "merchant": ("match.merchant", "MerchantOverlay"),
     "discard": ("match.discard", "DiscardOverlay"),
-    "tiles": ("match.tiles", "TilesOverlay"),
+    "tiles": ("match.bonus_tiles", "TilesOverlay"),
     "handover": ("match.handover", "HandoverOverlay"),
-    "stage": ("match.stage", "StageOverlay"),
+    "stage": ("match.stage_overlay", "StageOverlay"),
 }
 
 
