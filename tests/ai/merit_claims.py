@@ -24,7 +24,7 @@ from forgewar.rules.state import Guild
 REWARDS = (de.OverseerReward, de.WorkerReward, de.CardReward)
 
 
-def played(game: Game, action: ac.Action) -> Game:
+def game_after(game: Game, action: ac.Action) -> Game:
     copy = game.clone()
     copy.play(action)
     return copy
@@ -61,13 +61,13 @@ def undisturbed(game: Game, action: ac.Action) -> bool:
 
 
 def gained(game: Game, side: int, action: ac.Action) -> dict[str, int]:
-    before, after = (purse(g.state.guilds[side]) for g in (game, played(game, action)))
+    before, after = (purse(g.state.guilds[side]) for g in (game, game_after(game, action)))
     return {kind: after[kind] - before[kind] for kind in before if after[kind] > before[kind]}
 
 
 def order_after(game: Game, action: ac.Action) -> list[int]:
     """The order that follows if nobody else moves after an action."""
-    copy = played(game, action)
+    copy = game_after(game, action)
     while isinstance(copy.decision, de.MineTurn):
         copy.play(ac.PassMine())
     return copy.state.order
@@ -93,7 +93,7 @@ def feeds(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 
 def costs(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    left = played(game, action).state.guilds[seat].gold
+    left = game_after(game, action).state.guilds[seat].gold
     return (merit.number, merit.of) == (game.state.guilds[seat].gold - left, left)
 
 
@@ -107,14 +107,14 @@ def place(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 
 def arms(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    after = played(game, action)
+    after = game_after(game, action)
     could = is_met(with_arms(game, seat, merit.key), seat, merit.key)
     return not could and is_met(with_arms(after, seat, merit.key), seat, merit.key)
 
 
 def nears(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     ((resource, number),) = merit.amounts
-    after = played(game, action)
+    after = game_after(game, action)
     held = after.state.guilds[seat].resources
     for more in range(number):
         if is_met(with_arms(after, seat, merit.key), seat, merit.key):
@@ -125,7 +125,7 @@ def nears(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 
 def arms_next(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    before, after = game.clone(), played(game, action)
+    before, after = game.clone(), game_after(game, action)
     for each in (before, after):
         quest = each.table.find_quest(seat, merit.key)
         assert quest is not None
@@ -149,12 +149,12 @@ def arms_offer(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
             trial.play(arm)
         return is_met(trial, seat, merit.key)
 
-    return met(played(game, action)) and not met(game)
+    return met(game_after(game, action)) and not met(game)
 
 
 def completes(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     """It is among the completed ones once its rewards and levels are given."""
-    after = played(game, action)
+    after = game_after(game, action)
     gained = after.state.guilds[seat].prestige - game.state.guilds[seat].prestige
     while merit.key not in after.state.guilds[seat].completed:
         assert after.decision is not None
@@ -165,13 +165,13 @@ def completes(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 def finishes_leg(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     track = game.table.track(merit.key)
-    steps = [g.table.find_quest(seat, merit.key) for g in (game, played(game, action))]
+    steps = [g.table.find_quest(seat, merit.key) for g in (game, game_after(game, action))]
     legs = [track.leg_at[quest.step] for quest in steps if quest is not None]
     return legs[1] > legs[0]
 
 
 def meets(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    after = played(game, action)
+    after = game_after(game, action)
     return (merit.kind == "meets") == is_met(after, seat, merit.key) and (
         merit.number >= merit.of
     ) == (merit.kind == "meets")
@@ -179,7 +179,7 @@ def meets(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 def fails(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     """It does, for so much, and it can be armed or not, as is said."""
-    before, after = game.state.guilds[seat], played(game, action).state.guilds[seat]
+    before, after = game.state.guilds[seat], game_after(game, action).state.guilds[seat]
     if merit.key not in after.failed or merit.key in before.failed:
         return False
     alone = game.clone()
@@ -197,7 +197,7 @@ def all_met(game: Game, seat: int, _action: ac.Action, merit: Merit) -> bool:
 
 
 def armed_at_once(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    after = played(game, action)
+    after = game_after(game, action)
     after.state.agenda[:] = [de.Management(seat)]
     guild = after.state.guilds[seat]
     others = [quest for quest in guild.quests if quest.key != merit.key]
@@ -222,7 +222,7 @@ def ends(game: Game, _seat: int, action: ac.Action, merit: Merit) -> bool:
 
 def reaches(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     """It stands there once the rewards of legs on the way are taken."""
-    after = played(game, action)
+    after = game_after(game, action)
     while isinstance(after.decision, REWARDS):
         after.play(after.choices()[0])
     active = after.table.find_quest(seat, merit.key)
@@ -231,13 +231,13 @@ def reaches(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 
 def people(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    heroes = played(game, action).state.guilds[seat].adventurers
+    heroes = game_after(game, action).state.guilds[seat].adventurers
     return merit.number == sum(not hero.quest for hero in heroes)
 
 
 def wields(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     levels = [Counter(h.level for h in g.state.guilds[seat].adventurers)
-              for g in (game, played(game, action))]  # fmt: skip
+              for g in (game, game_after(game, action))]  # fmt: skip
     return (levels[1] - levels[0])[merit.number] >= 1
 
 
@@ -259,7 +259,7 @@ def defects(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 def disarms(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     could, can = (is_met(with_arms(g, seat, merit.key), seat, merit.key)
-                  for g in (game, played(game, action)))  # fmt: skip
+                  for g in (game, game_after(game, action)))  # fmt: skip
     return could and not can
 
 
@@ -273,7 +273,7 @@ def in_time(game: Game, seat: int, _action: ac.Action, merit: Merit) -> bool:
 def none_armed(game: Game, seat: int, _action: ac.Action, merit: Merit) -> bool:
     takes = [each for each in game.choices() if isinstance(each, ac.TakeQuest)]
     for take in takes:
-        after = played(game, take)
+        after = game_after(game, take)
         after.state.agenda[:] = [de.Management(seat)]
         for arm in plan(after.table, seat, after.state.guilds[seat].quests)[0]:
             after.play(arm)
@@ -283,14 +283,14 @@ def none_armed(game: Game, seat: int, _action: ac.Action, merit: Merit) -> bool:
 
 
 def forges(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    design, guild = game.content.designs[merit.key], played(game, action).state.guilds[seat]
+    design, guild = game.content.designs[merit.key], game_after(game, action).state.guilds[seat]
     cost = {RESOURCES[r]: number for r, number in enumerate(design.cost) if number}
     owned = merit.key in (*guild.claims, *guild.designs)
     return owned and merit.number == design.power and dict(merit.amounts) == cost
 
 
 def lacks(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    held, design = played(game, action).state.guilds[seat], game.content.designs[merit.key]
+    held, design = game_after(game, action).state.guilds[seat], game.content.designs[merit.key]
     short = {RESOURCES[r]: number - held.resources[r] for r, number in enumerate(design.cost)}
     return dict(merit.amounts) == {kind: number for kind, number in short.items() if number > 0}
 
@@ -304,7 +304,7 @@ def asked_type(game: Game, _seat: int, action: ac.Action, merit: Merit) -> bool:
 
 def affords(game: Game, seat: int, action: ac.Action, _merit: Merit) -> bool:
     """Something can be chosen then that cannot be paid for now."""
-    after = played(game, action)
+    after = game_after(game, action)
     new = [each for each in after.choices() if game.refusal(each) is not None]
     return bool(new) and after.state.guilds[seat].gold > game.state.guilds[seat].gold
 
@@ -325,13 +325,13 @@ def counts(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
         key = getattr(action, "design", getattr(action, "card", ""))
         cards = {**game.content.designs, **game.table.catalogue.bonus_cards}
         return merit.number == cards[key].prestige
-    return merit.number == scored(played(game, action)) - scored(game)
+    return merit.number == scored(game_after(game, action)) - scored(game)
 
 
 def owned(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     assert isinstance(action, ac.BuyCard | ac.TakeCard)
     card = game.table.catalogue.bonus_cards[action.card]
-    held = action.card in played(game, action).state.guilds[seat].bonus_cards
+    held = action.card in game_after(game, action).state.guilds[seat].bonus_cards
     if merit.kind == "stall":
         assert card.stall is not None
         traded = [RESOURCES.index(name) for name, _ in merit.amounts]

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from ai import merit_claims
-from ai.merit_claims import is_met, order_after, played, with_arms
+from ai.merit_claims import game_after, is_met, order_after, with_arms
 
 from forgewar.ai.explain.merits import Merit
 from forgewar.ai.players.base import Character, Choice, Reason
@@ -83,7 +83,7 @@ class Case(NamedTuple):
 
     @property
     def after(self) -> Guild:
-        return played(self.game, self.action).state.guilds[self.seat]
+        return game_after(self.game, self.action).state.guilds[self.seat]
 
     @property
     def left(self) -> int:
@@ -338,10 +338,10 @@ def armed_beside(game: Game, seat: int, key: str) -> bool:
 def quest_bought(case: Case, reason: Reason) -> bool:
     assert isinstance(reason.detail, int)
     key, purchase = case.action.quest, ac.BuyResource(case.seat, reason.detail)
-    without = others_armed(played(case.game, case.action), case.seat, key)
+    without = others_armed(game_after(case.game, case.action), case.seat, key)
     if without.refusal(purchase) is not None or can_be_met(without, case.seat, key, 0):
         return False
-    return can_be_met(played(without, purchase), case.seat, key, 0)
+    return can_be_met(game_after(without, purchase), case.seat, key, 0)
 
 
 def solo_duty(case: Case, _reason: Reason) -> bool:
@@ -362,7 +362,7 @@ def cannot_meet(case: Case, _reason: Reason) -> bool:
     def asked(take: ac.TakeQuest) -> int:
         return case.game.table.track(take.quest).quest.legs[0].difficulty
 
-    afterwards = [(played(case.game, take), take.quest) for take in takes(case)]
+    afterwards = [(game_after(case.game, take), take.quest) for take in takes(case)]
     none = not any(armed_beside(game, case.seat, key) for game, key in afterwards)
     return none and asked(case.action) == min(map(asked, takes(case)))
 
@@ -399,7 +399,7 @@ def passing(case: Case, reason: Reason) -> bool:
 
 def sold(case: Case, reason: Reason) -> bool:
     assert isinstance(case.action, ac.SellResource)
-    more = {*played(case.game, case.action).choices()} - {*case.game.choices()}
+    more = {*game_after(case.game, case.action).choices()} - {*case.game.choices()}
     return case.action.resource == reason.detail and bool(more)
 
 
@@ -501,7 +501,7 @@ def rushed(case: Case) -> ActiveQuest:
 
 
 def rush_too_far(case: Case, _reason: Reason) -> bool:
-    after = played(case.game, case.action)
+    after = game_after(case.game, case.action)
     return not armed_beside(after, case.seat, case.action.quest)
 
 
@@ -527,7 +527,7 @@ def keys(reason: Reason) -> tuple[str, ...]:
 
 
 def armed(case: Case, reason: Reason) -> bool:
-    after = played(case.game, case.action)
+    after = game_after(case.game, case.action)
     key = str(reason.detail)
     return case.action.quest == key and is_met(with_arms(after, case.seat, key), case.seat, key)
 
@@ -536,7 +536,7 @@ def can_be_met(game: Game, seat: int, key: str, trades: int) -> bool:
     """By arming alone, or after so many trades."""
     if is_met(with_arms(game, seat, key), seat, key):
         return True
-    after = [played(game, trade) for trade in game.trades(seat)] if trades else []
+    after = [game_after(game, trade) for trade in game.trades(seat)] if trades else []
     return any(can_be_met(each, seat, key, trades - 1) for each in after)
 
 
@@ -557,7 +557,7 @@ def let_go(case: Case, reason: Reason) -> bool:
 def bought_to_arm(case: Case, reason: Reason) -> bool:
     quests = case.guild.quests
     without = plan(case.game.table, case.seat, quests)[1]
-    after = played(case.game, case.action)
+    after = game_after(case.game, case.action)
     found = [can_be_met(after, case.seat, key, 1) for key in keys(reason)]
     return bool(without) and bool(found) and all(found)
 

@@ -71,7 +71,7 @@ def test_what_puzzles_say_for_their_best_choices_is_so(name: str) -> None:
     assert not [reason for reason in said if not REASONS[reason.feature](case, reason)]
 
 
-def said(feature: str, kind: Options, strength: str = "journeyman") -> Case:
+def claim_case(feature: str, kind: Options, strength: str = "journeyman") -> Case:
     """A choice for which this was said."""
     for case in watched(kind, 1, (strength,), 150):
         if any(reason.feature == feature for reason in case.choice.reasons):
@@ -88,7 +88,7 @@ def said(feature: str, kind: Options, strength: str = "journeyman") -> Case:
 )
 @pytest.mark.parametrize("by", [-1, 1])
 def test_a_number_that_is_not_so_is_found(feature: str, by: int) -> None:
-    case = said(feature, Options("simple", 3))
+    case = claim_case(feature, Options("simple", 3))
     assert all(claim.true for claim in reasons(case, 1))
     false = [claim for claim in reasons(lied(case, feature, by), 1) if not claim.true]
     assert [claim.kind for claim in false] == [feature]
@@ -96,13 +96,13 @@ def test_a_number_that_is_not_so_is_found(feature: str, by: int) -> None:
 
 
 def test_games_that_were_not_played_are_found() -> None:
-    case = said("found_close", Options("simple", 2), "master")
+    case = claim_case("found_close", Options("simple", 2), "master")
     false = [claim for claim in reasons(lied(case, "found_close", 1), 1) if not claim.true]
     assert [claim.kind for claim in false] == ["found_close"]
 
 
 def test_reasons_that_sum_to_less_than_nothing_are_found() -> None:
-    case = said("mined", Options("simple", 2))
+    case = claim_case("mined", Options("simple", 2))
     choice = case.choice
     sad = type(choice)(choice.action, (Reason("price", -2.0, 2),), choice.nodes)
     false = {claim.kind for claim in reasons(case._replace(choice=sad), 1) if not claim.true}

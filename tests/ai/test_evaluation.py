@@ -38,7 +38,7 @@ CLIMB = quest(
 CARDS = content_with(CLIMB, design("blade", power=4, cost={"iron": 1}))
 
 
-def found(game: Game, seat: int = 0) -> dict[str, float]:
+def named_features(game: Game, seat: int = 0) -> dict[str, float]:
     return dict(zip(FEATURES, features(Valuation(game.table, seat, Weights())), strict=True))
 
 
@@ -47,7 +47,7 @@ def test_a_guild_is_judged_by_what_it_has() -> None:
     guild = give(game, gold=5, iron=3)
     guild.prestige = 11
     heroes(game, 0, 1, 4)
-    facts = found(game)
+    facts = named_features(game)
     assert (facts["gold"], facts["prestige"], facts["sale"]) == (5, 11, 3 * CARDS.prices.sell[0])
     assert (facts["heroes"], facts["free"], facts["levels"], facts["champions"]) == (2, 2, 5, 1)
     assert facts["place"] == game.state.order.index(0)
@@ -60,20 +60,20 @@ def test_a_quest_is_what_it_promises_and_what_it_lacks() -> None:
     game.state.guilds[0].designs = ["blade"]
     heroes(game, 0, armed("climb", "blade"))
     on_quest(game, 0, "climb", step=0)
-    facts = found(game)
+    facts = named_features(game)
     assert (facts["quests"], facts["in_time"], facts["promised"], facts["steps"]) == (1, 1, 7, 3)
     assert (facts["armed"], facts["lacking"], facts["lacking_later"]) == (4, 0, 5)
     assert facts["short"] == 5 - facts["stock"]
     assert (facts["free"], facts["kept"]) == (0, 0)
     on_quest(game, 0, "climb", step=2)
-    assert found(game)["kept"] == 2
+    assert named_features(game)["kept"] == 2
 
 
 def test_a_quest_that_comes_too_late_promises_nothing() -> None:
     game = begun(content=CARDS)
     on_quest(game, 0, "climb", step=0)
     game.state.round = game.state.options.rounds - 1
-    facts = found(game)
+    facts = named_features(game)
     assert (facts["in_time"], facts["promised"], facts["steps"]) == (0, 0, 3)
     assert facts["lacking_later"] == facts["lacking"] == 3  # the hard leg will not be reached
 
@@ -81,10 +81,10 @@ def test_a_quest_that_comes_too_late_promises_nothing() -> None:
 def test_rows_of_others_can_be_jumped() -> None:
     game = begun()
     draw_line(game, "A11.", line())
-    assert found(game)["jumps"] > 0
+    assert named_features(game)["jumps"] > 0
     game = begun()
     draw_line(game, "A00.", line())
-    assert found(game)["jumps"] == 0
+    assert named_features(game)["jumps"] == 0
 
 
 @pytest.mark.parametrize("mode", ["simple", "fast_forward"])

@@ -33,7 +33,7 @@ from forgewar.rules.decisions import Acquisition, Management, MineTurn
 from forgewar.rules.game import Game
 
 
-def played(name: str, seed: int, mode: str = "simple") -> list[Action]:
+def actions_of_game(name: str, seed: int, mode: str = "simple") -> list[Action]:
     """A game between guilds of one kind, from the same set-up each time."""
     game = new_game(mode, seed=3)
     guilds = [GUILDS[name](seed), GUILDS[name](seed + 1)]
@@ -46,12 +46,12 @@ def played(name: str, seed: int, mode: str = "simple") -> list[Action]:
 
 @pytest.mark.parametrize("name", ["random", "sensible"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    assert played(name, 1) == played(name, 1)
-    assert played(name, 1) != played(name, 5)
+    assert actions_of_game(name, 1) == actions_of_game(name, 1)
+    assert actions_of_game(name, 1) != actions_of_game(name, 5)
 
 
 def test_a_random_guild_trades_now_and_then() -> None:
-    actions = [action for seed in range(10) for action in played("random", seed)]
+    actions = [action for seed in range(10) for action in actions_of_game("random", seed)]
     trades = [a for a in actions if isinstance(a, BuyResource | SellResource | UseStall)]
     assert 0.01 < len(trades) / len(actions) < 0.2
 

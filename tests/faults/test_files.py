@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from rules.kit import CONTENT
+from session.fault_text import raises_fault
 from session.recorded import record, recorded
-from session.told import refusing
 
 from forgewar import files
 from forgewar.app.window import settings
@@ -64,7 +64,7 @@ def test_a_file_that_somebody_keeps_open_stays_and_nothing_is_left(looking: list
     settings.save_settings(settings.Settings(sound=10))
     before = left_in(games_folder())
     looking[0] = 1000
-    with refusing("cannot be written: Access is denied"):
+    with raises_fault("cannot be written: Access is denied"):
         shelf.rename(Entry(path), "Bess")
     assert not settings.save_settings(settings.Settings(sound=20))
     assert read_metadata(path).name == "Ada"

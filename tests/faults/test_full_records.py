@@ -13,8 +13,8 @@ import pytest
 from faults.disks import Disk
 from rules.kit import CONTENT
 from session import checker
+from session.fault_text import fault_text, raises_fault
 from session.recorded import lines, record, recorded
-from session.told import refusing, said
 from systems import needs_links
 
 from forgewar import files
@@ -130,7 +130,7 @@ def test_a_game_that_is_that_long_is_refused_as_before(
     before = path.read_bytes()
     monkeypatch.setattr(writer_module, "MAX_LINES", len(before.splitlines()))
     session = Session.load(path, CONTENT)
-    with refusing(r"game\.jsonl is full: no game is longer", RecordFull):
+    with raises_fault(r"game\.jsonl is full: no game is longer", RecordFull):
         session.play(session.game.choices()[0])
     assert path.read_bytes() == before
     assert left_behind(tmp_path) == []
@@ -205,7 +205,7 @@ def test_on_a_full_disk_the_record_stays_and_goes_on_later(disk: Disk) -> None:
     (disk.folder / "small.jsonl").touch()  # the limit lets no file grow over the smallest
     disk.fill()
 
-    with refusing(r"game\.jsonl cannot be written: "):
+    with raises_fault(r"game\.jsonl cannot be written: "):
         session.redo()
 
     assert session.actions == actions
@@ -302,7 +302,7 @@ def test_an_open_record_is_closed_replaced_and_opened_again(
     assert windows == []
     assert len(lines(path)) == 11
     assert session.path == path
-    with refusing("being played in another window", NeedsCopy):
+    with raises_fault("being played in another window", NeedsCopy):
         Session.load(path, CONTENT)
     assert session.undo()
     session.close()
@@ -317,11 +317,11 @@ def test_a_record_that_somebody_looks_at_stays_and_goes_on_later(
     session = full(path)
     before = path.read_bytes()
     windows.append(path)
-    with refusing("cannot be written: Access is denied"):
+    with raises_fault("cannot be written: Access is denied"):
         session.redo()
     assert path.read_bytes() == before
     assert left_behind(tmp_path) == []
-    with refusing("being played in another window", NeedsCopy):
+    with raises_fault("being played in another window", NeedsCopy):
         Session.load(path, CONTENT)  # the lock is ours again
     windows.clear()
     session.redo()
@@ -349,11 +349,11 @@ def test_a_record_that_is_taken_in_that_moment_is_written_beside_it(
     if also_full:
         with monkeypatch.context() as patch:
             patch.setattr(writer_module, "write_new", refuse)
-            with refusing("cannot be written: "):
+            with raises_fault("cannot be written: "):
                 session.redo()
     session.redo()
     assert session.path == tmp_path / "game-2.jsonl"
-    assert "game-2.jsonl" in said(session.complaint())
+    assert "game-2.jsonl" in fault_text(session.complaint())
     others[0].close()
     session.close()
     assert Session.load(session.path, CONTENT).actions == session.actions

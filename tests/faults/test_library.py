@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from faults.disks import Disk, open_to_all
+from session.fault_text import fault_text, raises_fault
 from session.recorded import recorded
-from session.told import refusing, said
 
 from forgewar.content import load
 from forgewar.paths import games_folder, shared_folders
@@ -35,7 +35,7 @@ def test_on_a_full_disk_an_export_leaves_nothing_behind(home_disk: Disk) -> None
     (home_disk.folder / "empty.jsonl").touch()  # the limit lets no file grow over the smallest
     home_disk.fill()
 
-    with refusing("cannot be written"):
+    with raises_fault("cannot be written"):
         shelf.export(Entry(path))
 
     assert list(shared_folders()[0].iterdir()) == []
@@ -49,7 +49,7 @@ def test_on_a_full_disk_an_import_leaves_nothing_behind(home_disk: Disk, tmp_pat
     (home_disk.folder / "empty.jsonl").touch()
     home_disk.fill()
 
-    with refusing("cannot be written"):
+    with raises_fault("cannot be written"):
         shelf.import_file(file)
 
     assert list(games_folder().glob("*.jsonl")) == [path]
@@ -63,7 +63,7 @@ def test_on_a_full_disk_a_game_keeps_its_old_name_and_can_be_deleted(home_disk: 
     (home_disk.folder / "empty.jsonl").touch()
     home_disk.fill()
 
-    with refusing("cannot be written"):
+    with raises_fault("cannot be written"):
         shelf.rename(Entry(path), "Jonas")
 
     assert read_metadata(path).name == "Bess"
@@ -153,16 +153,16 @@ def test_a_game_that_vanished_is_refused_whatever_is_wanted() -> None:
     entry = Entry(game())
     entry.path.unlink()
     for act in (shelf.delete, shelf.export):
-        with refusing("No such file or directory"):
+        with raises_fault("No such file or directory"):
             act(entry)
     assert not Entry(entry.path).over
-    assert "cannot be read" in said(Entry(entry.path).problem)
+    assert "cannot be read" in fault_text(Entry(entry.path).problem)
 
 
 def test_a_deleted_game_that_vanished_cannot_be_restored() -> None:
     gone = shelf.delete(Entry(game()))
     gone.unlink()
-    with refusing("cannot be restored: "):
+    with raises_fault("cannot be restored: "):
         shelf.restore(gone)
 
 
@@ -170,7 +170,7 @@ def test_a_slip_that_is_a_folder_costs_the_name_only() -> None:
     path = game()
     metadata_file(path).mkdir()
     assert Entry(path).slip.name == ""
-    with refusing("cannot be written"):
+    with raises_fault("cannot be written"):
         shelf.rename(Entry(path), "Bess")
     gone = shelf.delete(Entry(path))
     assert shelf.restore(gone) == path

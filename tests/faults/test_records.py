@@ -15,8 +15,8 @@ from typing import Any, BinaryIO
 import pytest
 from faults.disks import Disk, open_to_all
 from rules.kit import CONTENT
+from session.fault_text import fault_text, raises_fault
 from session.recorded import lines, record, recorded
-from session.told import refusing, said
 from systems import takes_open_files_away
 
 from forgewar.session.error import NeedsCopy, RecordError
@@ -36,7 +36,7 @@ def play_until_full(session: Session) -> str:
         try:
             session.play(session.game.choices()[0])
         except RecordError as problem:
-            return said(problem.fault)
+            return fault_text(problem.fault)
     pytest.fail("the disk never became full")
 
 
@@ -102,7 +102,7 @@ def test_what_is_owed_is_written_at_the_end_or_the_loss_is_said(disk: Disk) -> N
     session.patient = True
     play(session, 3)
 
-    with refusing("cannot be written"):
+    with raises_fault("cannot be written"):
         session.close()
 
 
@@ -111,7 +111,7 @@ def test_nothing_is_left_of_a_record_that_cannot_even_begin(disk: Disk) -> None:
     recorded(disk.folder / "short.jsonl", actions=10)
     disk.fill()
 
-    with refusing("cannot be written"):
+    with raises_fault("cannot be written"):
         Session.salvage(old, disk.folder / "copy.jsonl", CONTENT)
 
     assert not (disk.folder / "copy.jsonl").exists()
@@ -129,7 +129,7 @@ def test_a_record_that_is_deleted_is_written_again(tmp_path: Path) -> None:
     play(session, 1)
 
     assert session.path == path
-    assert said(session.complaint()) == (
+    assert fault_text(session.complaint()) == (
         "game.jsonl was deleted or moved away while it was being played. The whole game is "
         "recorded anew as game.jsonl."
     )
@@ -165,7 +165,7 @@ def test_a_record_whose_folder_is_deleted_is_missed_in_a_sentence(tmp_path: Path
     session = new_session(folder / "game.jsonl")
     shutil.rmtree(folder)
 
-    with refusing("cannot be written: No such file or directory"):
+    with raises_fault("cannot be written: No such file or directory"):
         play(session, 1)
     session.patient = True
     play(session, 3)
@@ -286,7 +286,9 @@ def test_a_record_that_others_change_is_written_anew_beside_it(
 
     assert path.read_bytes() == theirs
     assert session.path == tmp_path / "game-2.jsonl"
-    assert said(session.complaint()).endswith("The whole game is recorded anew as game-2.jsonl.")
+    assert fault_text(session.complaint()).endswith(
+        "The whole game is recorded anew as game-2.jsonl."
+    )
     found = Session.load(tmp_path / "game-2.jsonl", CONTENT)
     assert found.actions == session.actions
     assert found.game.state == session.game.state
@@ -303,7 +305,7 @@ def test_a_record_moved_to_the_trash_is_written_again(tmp_path: Path) -> None:
     session.close()
 
     assert (tmp_path / "trashed.jsonl").read_bytes() == trashed
-    assert said(session.complaint()).startswith("game.jsonl was deleted or moved away")
+    assert fault_text(session.complaint()).startswith("game.jsonl was deleted or moved away")
     assert Session.load(path, CONTENT).game.state == session.game.state
 
 
@@ -377,7 +379,7 @@ def test_a_torn_line_is_cut_off_before_the_next(tmp_path: Path) -> None:
     whole = path.read_bytes()
     unwell(session, failures=1)
 
-    with refusing("cannot be written: Input/output error"):
+    with raises_fault("cannot be written: Input/output error"):
         play(session, 1)
     assert path.read_bytes() != whole  # torn
     assert len(session.actions) == 10
@@ -394,15 +396,15 @@ def test_a_torn_line_that_stays_is_left_behind(tmp_path: Path) -> None:
     session = new_session(path)
     unwell(session, failures=1000)
 
-    with refusing("cannot be written: Input/output error"):
+    with raises_fault("cannot be written: Input/output error"):
         play(session, 1)
     play(session, 2)
     session.close()
 
     assert session.path == tmp_path / "game-2.jsonl"
-    assert "ends with a line that could not be written" in said(session.complaint())
+    assert "ends with a line that could not be written" in fault_text(session.complaint())
     assert Session.load(session.path, CONTENT).game.state == session.game.state
-    with refusing("is damaged", NeedsCopy):
+    with raises_fault("is damaged", NeedsCopy):
         Session.load(path, CONTENT)
 
 
@@ -444,7 +446,7 @@ def test_a_game_is_played_by_one_program_at_a_time(tmp_path: Path) -> None:
         assert other.stdout.readline() == "open\n"
         before = path.read_bytes()
 
-        with refusing("being played in another window of Forge War", NeedsCopy):
+        with raises_fault("being played in another window of Forge War", NeedsCopy):
             Session.load(path, CONTENT)
         copy = Session.salvage(path, tmp_path / "copy.jsonl", CONTENT)
         play(copy, 2)
@@ -553,7 +555,7 @@ def test_a_record_cut_anywhere_is_played_on_as_a_copy(tmp_path: Path) -> None:
         if cut in ends or cut + 1 in ends:
             continue  # between two lines, or with only the line's end missing: sound
 
-        with refusing("is damaged", NeedsCopy):
+        with raises_fault("is damaged", NeedsCopy):
             Session.load(path, CONTENT)
         session = Session.salvage(path, copy, CONTENT)
         assert len(session.actions) == sum(line["line"] == "play" for line in kept)

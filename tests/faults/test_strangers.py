@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from app.plain import plain_app, press
 from rules.kit import CONTENT
+from session.fault_text import fault_text, raises_fault
 from session.recorded import recorded
-from session.told import refusing, said
 
 from forgewar import crash, files
 from forgewar.app.library.import_overlay import ImportOverlay
@@ -130,7 +130,7 @@ def test_an_export_and_a_new_record_take_a_name_that_no_link_has(victim: Path) -
     (folder / f"{path.stem}.jsonl").symlink_to(victim)
     (folder / f"{path.stem}-2.jsonl").symlink_to(folder / "nowhere")
     assert shelf.export(Entry(path)) == folder / f"{path.stem}-3.jsonl"
-    with refusing("exists already"):
+    with raises_fault("exists already"):
         Session.salvage(path, folder / f"{path.stem}-2.jsonl", CONTENT)
     assert not (folder / "nowhere").exists()
 
@@ -177,7 +177,7 @@ def test_a_record_that_is_no_file_is_refused_at_once(
         lambda path: shelf.export(Entry(path)),
         lambda path: shelf.delete(Entry(path)),
     ):
-        with refusing("Not a file"):
+        with raises_fault("Not a file"):
             act(path)
 
 
@@ -190,7 +190,7 @@ def test_a_slip_that_is_no_file_costs_the_name_only(put: Callable[[Path], None])
     app.context.navigator.push(LibraryScene(app.context))
     app.loop.step(0)
     assert read_metadata(path).name == ""
-    with refusing("cannot be written: Not a file"):
+    with raises_fault("cannot be written: Not a file"):
         shelf.rename(Entry(path), "Bess")
     session = records.take_up(path, CONTENT)
     session.close()
@@ -282,7 +282,9 @@ def test_what_is_no_record_is_shown_under_its_strange_name(strange: str) -> None
     app.loop.step(0)
     game_files.open_game(app.context, path)
     app.loop.step(0)
-    assert all(label.isprintable() for label in (str(Entry(path).title), said(Entry(path).problem)))
+    assert all(
+        label.isprintable() for label in (str(Entry(path).title), fault_text(Entry(path).problem))
+    )
 
 
 def test_a_file_of_a_strange_name_is_offered_and_imported(strange: str) -> None:

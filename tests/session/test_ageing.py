@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from content.packs_kit import LOW_TOWN
+from session.fault_text import fault_text, raises_fault
 from session.recorded import lines, put, record, rewrite
-from session.told import refusing, said
 
 from forgewar.ai.players.registry import GUILDS
 from forgewar.content import archive, load, packs
@@ -38,7 +38,7 @@ def low_town() -> Content:
     return packs.read_pack(LOW_TOWN).content
 
 
-def played(path: Path, content: Content, actions: int = 10_000) -> Path:
+def play_record(path: Path, content: Content, actions: int = 10_000) -> Path:
     session = Session.new(Options("simple", 2), 7, content, path=path, durable=False)
     guild = GUILDS["sensible"](1)
     while (decision := session.game.decision) is not None and len(session.actions) < actions:
@@ -53,7 +53,7 @@ def drain(steps: Iterator[None]) -> None:
 
 
 def test_a_game_of_other_cards_opens_in_every_way(low_town: Content, tmp_path: Path) -> None:
-    path = played(tmp_path / "game.jsonl", low_town)
+    path = play_record(tmp_path / "game.jsonl", low_town)
     assert replay(read_record(path), load.default()).game.content.hash == low_town.hash
     assert Timeline.read(path).games[0].content.hash == low_town.hash
     drain(look_at(path))
@@ -66,7 +66,7 @@ def test_a_game_is_played_on_after_the_pack_is_gone(
     low_town: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pack = packs.install(LOW_TOWN)
-    path = played(tmp_path / "game.jsonl", pack.content, actions=30)
+    path = play_record(tmp_path / "game.jsonl", pack.content, actions=30)
     packs.remove(pack)
     forget(monkeypatch)
 
@@ -81,7 +81,7 @@ def test_a_game_is_played_on_after_the_pack_is_gone(
 def test_a_copy_in_another_folder_has_its_cards_beside_it(
     low_town: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = played(tmp_path / "game.jsonl", low_town, actions=30)
+    path = play_record(tmp_path / "game.jsonl", low_town, actions=30)
     (tmp_path / "other").mkdir()
     Session.salvage(path, tmp_path / "other" / "copy.jsonl").close()
     forget(monkeypatch)
@@ -96,7 +96,7 @@ def test_games_of_the_first_release_open_with_nothing_at_hand() -> None:
 
 def test_a_content_that_cannot_be_kept_is_said_at_once(low_town: Content, tmp_path: Path) -> None:
     (tmp_path / "contents").write_text("in the way")
-    with refusing("The cards of the game cannot be kept in"):
+    with raises_fault("The cards of the game cannot be kept in"):
         Session.new(Options("simple", 2), 7, low_town, path=tmp_path / "game.jsonl")
     assert not (tmp_path / "game.jsonl").exists()
 
@@ -113,7 +113,7 @@ def sent(path: Path, to: Path) -> Path:
 def test_a_game_takes_its_cards_along(
     low_town: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = played(tmp_path / "game.jsonl", low_town, actions=30)
+    path = play_record(tmp_path / "game.jsonl", low_town, actions=30)
     there = sent(path, tmp_path / "elsewhere" / "game.jsonl")
     forget(monkeypatch)
 
@@ -128,7 +128,8 @@ def test_cards_that_came_along_are_kept_beside_the_games(
     low_town: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parcel = sent(
-        played(tmp_path / "game.jsonl", low_town, actions=30), tmp_path / "elsewhere" / "game.jsonl"
+        play_record(tmp_path / "game.jsonl", low_town, actions=30),
+        tmp_path / "elsewhere" / "game.jsonl",
     )
     forget(monkeypatch)
     games_folder().mkdir(parents=True)
@@ -145,7 +146,8 @@ def test_a_game_that_brought_its_cards_is_played_on_and_sent_on(
     low_town: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parcel = sent(
-        played(tmp_path / "game.jsonl", low_town, actions=30), tmp_path / "elsewhere" / "game.jsonl"
+        play_record(tmp_path / "game.jsonl", low_town, actions=30),
+        tmp_path / "elsewhere" / "game.jsonl",
     )
     forget(monkeypatch)
     session = Session.load(parcel)
@@ -158,7 +160,7 @@ def test_a_game_that_brought_its_cards_is_played_on_and_sent_on(
 def test_a_game_of_released_cards_is_sent_as_it_is(tmp_path: Path) -> None:
     content = archive.find(archive.released_hashes()[0])
     assert content is not None
-    path = played(tmp_path / "game.jsonl", content, actions=30)
+    path = play_record(tmp_path / "game.jsonl", content, actions=30)
     assert export_record(path) == path.read_bytes()
 
 
@@ -166,17 +168,17 @@ def test_what_is_no_record_any_more_is_sent_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "noise.jsonl"
     path.write_bytes(b"noise" * 100)
     assert export_record(path) == path.read_bytes()
-    with refusing("cannot be read: No such file"):
+    with raises_fault("cannot be read: No such file"):
         export_record(tmp_path / "nothing.jsonl")
 
 
 def test_a_damaged_game_is_as_damaged_when_it_arrives(low_town: Content, tmp_path: Path) -> None:
-    path = played(tmp_path / "game.jsonl", low_town, actions=30)
+    path = play_record(tmp_path / "game.jsonl", low_town, actions=30)
     whole = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*whole[:20], b"rubbish\n", *whole[20:]]))
     there = sent(path, tmp_path / "elsewhere" / "game.jsonl")
     read = read_record(there)
-    assert "line 22 of game.jsonl is damaged" in said(read.problem)
+    assert "line 22 of game.jsonl is damaged" in fault_text(read.problem)
     assert len(replay(read).steps) == len(replay(read_record(path)).steps) == 19
     assert there.read_bytes().endswith(b"".join([b"rubbish\n", *whole[20:]]))
     assert import_record(there, tmp_path) == path.read_bytes()
@@ -185,7 +187,7 @@ def test_a_damaged_game_is_as_damaged_when_it_arrives(low_town: Content, tmp_pat
 def test_cards_that_are_none_are_refused_in_a_sentence(
     low_town: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = played(tmp_path / "game.jsonl", low_town, actions=3)
+    path = play_record(tmp_path / "game.jsonl", low_town, actions=3)
     parcel = sent(path, tmp_path / "elsewhere" / "game.jsonl")
     good = lines(parcel)[1]["files"]
     for files, problem in (
@@ -197,19 +199,22 @@ def test_cards_that_are_none_are_refused_in_a_sentence(
     ):
         rewrite(parcel, 2, files=files)
         forget(monkeypatch)
-        with refusing(problem) as refused:
+        with raises_fault(problem) as refused:
             replay(read_record(parcel))
-        assert said(refused.value.fault).isprintable()
+        assert fault_text(refused.value.fault).isprintable()
         if files:
-            with refusing(problem):
+            with raises_fault(problem):
                 import_record(parcel, parcel.parent)
 
 
 def test_cards_in_the_middle_of_a_game_are_refused(low_town: Content, tmp_path: Path) -> None:
-    path = played(tmp_path / "game.jsonl", low_town, actions=3)
+    path = play_record(tmp_path / "game.jsonl", low_town, actions=3)
     found = lines(path)
     put(path, [*found, {"line": "content", "files": {}}])
-    assert said(replay(read_record(path)).problem) == "line 5 holds cards in the middle of the game"
+    assert (
+        fault_text(replay(read_record(path)).problem)
+        == "line 5 holds cards in the middle of the game"
+    )
 
 
 def test_what_is_carried_fits_a_line(low_town: Content) -> None:
@@ -233,11 +238,11 @@ def test_a_game_of_a_later_edition_is_left_to_a_newer_version(tmp_path: Path) ->
     record(path, actions=3).close()
     options = lines(path)[0]["options"]
     rewrite(path, 1, options=options | {"edition": 2})
-    with refusing("the rules of edition 2 are those of a newer version"):
+    with raises_fault("the rules of edition 2 are those of a newer version"):
         read_record(path)
     none = "a record cannot name edition"
     wrong = {0: none, 1: none, -1: none, "two": "its first line is damaged"}
     for edition, why in wrong.items():
         rewrite(path, 1, options=options | {"edition": edition})
-        with refusing(why):
+        with raises_fault(why):
             read_record(path)

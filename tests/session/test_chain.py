@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from session import checker
+from session.fault_text import fault_text
 from session.recorded import lines, record, recorded
-from session.told import said
 
 from forgewar.session.error import RecordError
 from forgewar.session.record import read_record
@@ -62,7 +62,7 @@ def test_lines_that_do_not_belong_are_found(way: str, tmp_path: Path) -> None:
     path.write_bytes(b"".join(spoil(own, other)))
 
     assert broken_at(path) == line
-    assert f"line {line} of game.jsonl is damaged" in said(read_record(path).problem)
+    assert f"line {line} of game.jsonl is damaged" in fault_text(read_record(path).problem)
     assert checker.first_broken(path.read_bytes()) == line
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from fixtures.freeze_format import FORMATS, GAMES, loaded
-from session.told import refusing
+from session.fault_text import raises_fault
 
 from forgewar.session import record as record_module
 from forgewar.session import session as session_module
@@ -78,7 +78,7 @@ def test_a_frozen_record_takes_every_step_that_comes_after_it(
 
     assert loaded(path) == expected(path)
     assert read_record(path).written == int(path.parent.name)
-    with refusing("older version of the game", NeedsCopy):
+    with raises_fault("older version of the game", NeedsCopy):
         Session.load(path)
 
 

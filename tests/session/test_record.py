@@ -8,8 +8,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from rules.kit import CONTENT
+from session.fault_text import fault_text, raises_fault
 from session.recorded import lines, record, recorded, rewrite, take_up
-from session.told import refusing, said
 
 from forgewar.rules.actions import Action
 from forgewar.rules.state import Options
@@ -77,14 +77,14 @@ def test_a_game_is_never_recorded_over_another(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl")
     before = path.read_bytes()
 
-    with refusing("exists already"):
+    with raises_fault("exists already"):
         record(path)
 
     assert path.read_bytes() == before
 
 
 def test_a_record_in_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with refusing("cannot be written: No such file or directory"):
+    with raises_fault("cannot be written: No such file or directory"):
         record(tmp_path / "nowhere" / "game.jsonl")
 
 
@@ -102,7 +102,7 @@ def test_a_full_disk_leaves_game_and_record_as_they_were(
 
     monkeypatch.setattr(writer_module.os, "fsync", full)
     for attempt in (lambda: session.play(session.game.choices()[0]), session.undo):
-        with refusing("cannot be written: No space left on device"):
+        with raises_fault("cannot be written: No space left on device"):
             attempt()
         assert path.read_bytes() == file
         assert session.game.state.digest() == state
@@ -134,9 +134,9 @@ def test_a_full_disk_leaves_game_and_record_as_they_were(
 def test_a_file_that_is_no_record_is_refused(content: bytes, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(content)
-    with refusing(sentence) as refused:
+    with raises_fault(sentence) as refused:
         read_record(path)
-    assert "\n" not in said(refused.value.fault)
+    assert "\n" not in fault_text(refused.value.fault)
 
 
 @pytest.mark.parametrize(
@@ -172,14 +172,14 @@ def test_a_header_of_no_game_is_refused(
 ) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=3)
     rewrite(path, 1, **fields)
-    with refusing(sentence):
+    with raises_fault(sentence):
         read_record(path)
 
 
 def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
-    with refusing("cannot be read: No such file"):
+    with raises_fault("cannot be read: No such file"):
         read_record(tmp_path / "game.jsonl")
-    with refusing("is a folder; choose a record in it"):
+    with raises_fault("is a folder; choose a record in it"):
         read_record(tmp_path)
 
 
@@ -206,7 +206,7 @@ def test_a_damaged_line_ends_what_is_read(damage: bytes, tmp_path: Path) -> None
     read = read_record(path)
 
     assert len(read.lines) == 3
-    assert said(read.problem).startswith("line 5 of game.jsonl is damaged")
+    assert fault_text(read.problem).startswith("line 5 of game.jsonl is damaged")
 
 
 def test_a_record_longer_than_any_game_is_not_read_on(
@@ -214,7 +214,7 @@ def test_a_record_longer_than_any_game_is_not_read_on(
 ) -> None:
     monkeypatch.setattr(record_module, "MAX_LINES", 5)
     read = read_record(recorded(tmp_path / "game.jsonl", actions=20))
-    assert "longer than any game" in said(read.problem)
+    assert "longer than any game" in fault_text(read.problem)
     assert len(read.lines) < 20
 
 
@@ -224,7 +224,7 @@ def test_a_record_larger_than_any_game_is_not_read_on(
     path = recorded(tmp_path / "game.jsonl", actions=20)
     monkeypatch.setattr(record_module, "MAX_BYTES", path.stat().st_size // 2)
     read = read_record(path)
-    assert "longer than any game" in said(read.problem)
+    assert "longer than any game" in fault_text(read.problem)
     assert 0 < len(read.lines) < 20
 
 
@@ -238,7 +238,7 @@ def test_what_nobody_would_read_again_is_not_written(
     most = {"MAX_LINES": len(written.splitlines()), "MAX_BYTES": len(written), "MAX_LINE": 1}
     monkeypatch.setattr(writer_module, limit, most[limit])
 
-    with refusing(r"game\.jsonl is full: no game is longer"):
+    with raises_fault(r"game\.jsonl is full: no game is longer"):
         session.play(session.game.choices()[0])
 
     assert path.read_bytes() == written
@@ -260,8 +260,8 @@ def test_a_sentence_never_holds_what_a_stranger_wrote_as_it_is(tmp_path: Path) -
     rewrite(path, 1, **{"\x1b[2J\n" * 10_000: 1})
     with pytest.raises(RecordError) as refused:
         read_record(path)
-    assert said(refused.value.fault).isprintable()
-    assert len(said(refused.value.fault)) <= 400
+    assert fault_text(refused.value.fault).isprintable()
+    assert len(fault_text(refused.value.fault)) <= 400
 
 
 def test_nothing_runs_into_a_line_whose_end_is_missing(tmp_path: Path) -> None:

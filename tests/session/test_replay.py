@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 from rules.kit import CONTENT, content_with, quest
+from session.fault_text import fault_text, raises_fault
 from session.recorded import append, lines, number_of, record, recorded, rewrite
-from session.told import refusing, said
 
 from forgewar.content.load import content_hash
 from forgewar.rules.game import Game
@@ -88,7 +88,7 @@ def test_content_that_is_nowhere_is_missed_in_a_sentence(tmp_path: Path) -> None
     path = recorded(tmp_path / "game.jsonl")
     for unknown in ("0" * 64, "of another time", f"../{CONTENT.hash}"):
         rewrite(path, 1, content=unknown)
-        with refusing("other cards or prices than there are"):
+        with raises_fault("other cards or prices than there are"):
             replay(read_record(path))
 
 
@@ -96,7 +96,7 @@ def test_a_record_cut_in_mid_line_is_sound_up_to_there(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=20)
     path.write_bytes(path.read_bytes()[:-10])
     found = replayed(path)
-    assert said(found.problem).startswith("line 21 of game.jsonl is damaged")
+    assert fault_text(found.problem).startswith("line 21 of game.jsonl is damaged")
     assert len(found.steps) == 19
 
 
@@ -104,7 +104,7 @@ def test_an_action_the_rules_refuse_stops_it(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=20)
     rewrite(path, 12, action={"do": "finish_managing"})
     found = replayed(path)
-    assert said(found.problem).startswith("line 12 plays an action the rules refuse (ROUND-3")
+    assert fault_text(found.problem).startswith("line 12 plays an action the rules refuse (ROUND-3")
     assert len(found.steps) == 10
 
 
@@ -114,7 +114,7 @@ def test_an_action_after_the_end_stops_it(tmp_path: Path) -> None:
     session.close()
     append(path, line="play", action={"do": "pass_mine"})
     found = replayed(path)
-    assert "END-3: over" in said(found.problem)
+    assert "END-3: over" in fault_text(found.problem)
     assert found.game.state == session.game.state
 
 
@@ -123,7 +123,7 @@ def test_a_wrong_hash_stops_it(tmp_path: Path) -> None:
     check = number_of(path, "check")
     rewrite(path, check, digest="0123456789abcdef")
     found = replayed(path)
-    assert said(found.problem).startswith(f"line {check} holds the hash 0123456789abcdef")
+    assert fault_text(found.problem).startswith(f"line {check} holds the hash 0123456789abcdef")
     assert len(found.steps) == 25
 
 
@@ -131,7 +131,7 @@ def test_a_wrong_count_of_actions_stops_it(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl")
     rewrite(path, number_of(path, "check"), actions=26)
     found = replayed(path)
-    assert "counts 26 actions where there are 25" in said(found.problem)
+    assert "counts 26 actions where there are 25" in fault_text(found.problem)
     assert len(found.steps) == 25
 
 
@@ -140,7 +140,7 @@ def test_taking_back_what_was_not_played_stops_it(count: int, tmp_path: Path) ->
     path = recorded(tmp_path / "game.jsonl", actions=20)
     append(path, line="undo", count=count)
     found = replayed(path)
-    assert said(found.problem) == f"line 22 takes back {count} actions of 20"
+    assert fault_text(found.problem) == f"line 22 takes back {count} actions of 20"
     assert len(found.steps) == 20
 
 
@@ -169,7 +169,7 @@ def test_a_tampered_state_is_found(field: str, value: Any, tmp_path: Path) -> No
     state = lines(path)[5]["state"]
     rewrite(path, 6, state=state | {field: value})
     found = replayed(path)
-    assert said(found.problem) == "line 6 holds a state that its actions do not lead to"
+    assert fault_text(found.problem) == "line 6 holds a state that its actions do not lead to"
     assert len(found.steps) == 2
 
 
@@ -203,7 +203,7 @@ def test_loading_a_damaged_record_says_how_much_is_sound(tmp_path: Path) -> None
     path = recorded(tmp_path / "game.jsonl", actions=20)
     path.write_bytes(path.read_bytes()[:-10])
     before = path.read_bytes()
-    with refusing(r"game\.jsonl is sound for 19 actions only: line 21"):
+    with raises_fault(r"game\.jsonl is sound for 19 actions only: line 21"):
         Session.load(path, CONTENT)
     assert path.read_bytes() == before
 
@@ -228,6 +228,6 @@ def test_a_record_of_other_content_leaves_no_copy(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=20)
     rewrite(path, 1, content="of another time")
     copy = tmp_path / "game-2.jsonl"
-    with refusing("other cards"):
+    with raises_fault("other cards"):
         Session.salvage(path, copy, CONTENT)
     assert not copy.exists()

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from rules.kit import CONTENT
+from session.fault_text import raises_fault
 from session.recorded import record, recorded
-from session.told import refusing
 
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
@@ -105,9 +105,9 @@ def test_who_plays_on_from_a_moment_has_a_sound_record_of_a_new_game(
 
 def test_a_game_that_is_not_over_is_not_shown(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", 30)
-    with refusing("does not hold a finished game"):
+    with raises_fault("does not hold a finished game"):
         Timeline.read(path, CONTENT)
     over = finished(tmp_path / "over.jsonl", Options("simple", 2))
     over.write_bytes(over.read_bytes()[:-200])
-    with refusing(r"does not hold a finished game: line .* is damaged"):
+    with raises_fault(r"does not hold a finished game: line .* is damaged"):
         Timeline.read(over, CONTENT)

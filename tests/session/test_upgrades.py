@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from rules.kit import CONTENT
+from session.fault_text import fault_text, raises_fault
 from session.recorded import lines, put, record, recorded
-from session.told import refusing, said
 
 from forgewar.session import record as record_module
 from forgewar.session import session as session_module
@@ -86,7 +86,7 @@ def test_an_old_record_is_played_on_as_a_copy(version: int, present: int, tmp_pa
     path = old_record(tmp_path / "old.jsonl", version)
     before = path.read_bytes()
 
-    with refusing("older version of the game", NeedsCopy):
+    with raises_fault("older version of the game", NeedsCopy):
         Session.load(path, CONTENT)
     session = Session.salvage(path, tmp_path / "copy.jsonl", CONTENT)
     session.play(session.game.choices()[0])
@@ -102,10 +102,10 @@ def test_what_a_step_cannot_turn_into_anything_is_damaged(tmp_path: Path) -> Non
     path = old_record(tmp_path / "old.jsonl", 1)
     with path.open("a") as file:
         file.write('{"kind": "no line at all"}\n')
-    assert "line 23 of old.jsonl is damaged" in said(read_record(path).problem)
+    assert "line 23 of old.jsonl is damaged" in fault_text(read_record(path).problem)
 
     path.write_text('{"forgewar": 1}\n')
-    with refusing("is not a Forge War record"):
+    with raises_fault("is not a Forge War record"):
         read_record(path)
 
 

@@ -38,7 +38,7 @@ def names_in(content: Content, options: Options) -> names.Names:
     return names.Names(content, [names.guild(colour) for colour in names.EMBLEMS][: options.sides])
 
 
-def played(options: Options, seed: int, content: Content) -> Iterator[Step]:
+def play_game(options: Options, seed: int, content: Content) -> Iterator[Step]:
     """A whole game, action by action, as the log tells it."""
     game = Game.new(options, seed, content)
     called = names_in(content, options)
@@ -70,7 +70,7 @@ def secret(action: Action, decision: de.Decision) -> bool:
 def test_no_action_of_a_game_leaves_the_log_without_a_line(
     options: Options, content: Content
 ) -> None:
-    for action, decision, events, lines in played(options, 5, content):
+    for action, decision, events, lines in play_game(options, 5, content):
         assert lines or secret(action, decision), (action, events)
         assert all(0 <= line.number < len(events) for line in lines)
         assert [line.number for line in lines] == sorted(line.number for line in lines)
@@ -79,13 +79,13 @@ def test_no_action_of_a_game_leaves_the_log_without_a_line(
 @pytest.mark.parametrize("content", [SHIPPED, GENEROUS], ids=["shipped", "generous"])
 @pytest.mark.parametrize("options", GAMES, ids=name)
 def test_every_coin_and_stone_of_a_game_is_in_the_log(options: Options, content: Content) -> None:
-    for action, _, events, lines in played(options, 6, content):
+    for action, _, events, lines in play_game(options, 6, content):
         assert in_the_log(lines) == in_the_events(events), (action, events, lines)
 
 
 @pytest.mark.parametrize("options", GAMES, ids=name)
 def test_lines_hold_names_and_no_ids(options: Options) -> None:
-    for *_, lines in played(options, 7, SHIPPED):
+    for *_, lines in play_game(options, 7, SHIPPED):
         for line in lines:
             assert not line.text[0].islower(), line.text
             assert not set("_{}") & set(line.text), line.text

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from play.library.kit import finished, looked
 from rules.kit import CONTENT
+from session.fault_text import fault_text
 from session.recorded import record, recorded
-from session.told import said
 
 from forgewar.paths import games_folder
 from forgewar.play.library.entry import Entry, note_session
@@ -103,7 +103,7 @@ def test_a_damaged_record_tells_what_is_wrong_and_how_far_it_is_sound(tmp_path: 
 
     entry = looked(path)
 
-    assert "is damaged" in said(entry.problem)
+    assert "is damaged" in fault_text(entry.problem)
     assert entry.summary is not None
     assert entry.summary.actions == 29
     assert Entry(path).problem == entry.problem, "it is noted"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from play.library.kit import game
 from rules.kit import CONTENT
+from session.fault_text import fault_text, raises_fault
 from session.recorded import recorded
-from session.told import refusing, said
 
 from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library import shelf
@@ -130,7 +130,7 @@ def test_without_a_note_of_when_a_deleted_game_stays_another_month(
 def test_a_game_that_is_being_played_is_not_deleted() -> None:
     path = game("2026-11-16-120000")
     session = Session.load(path, CONTENT)
-    with refusing("being played in another window"):
+    with raises_fault("being played in another window"):
         shelf.delete(Entry(path))
     session.close()
     assert path.exists()
@@ -175,8 +175,11 @@ def test_what_cannot_be_done_is_told_as_a_message(tmp_path: Path) -> None:
         shelf.delete(gone)
     assert raised.value.fault.id == "library-cannot-delete"
     assert raised.value.fault.values["path"] == str(gone.path)
-    assert said(raised.value.fault) == f"{gone.path} cannot be deleted: No such file or directory."
-    with refusing("No such file or directory"):
+    assert (
+        fault_text(raised.value.fault)
+        == f"{gone.path} cannot be deleted: No such file or directory."
+    )
+    with raises_fault("No such file or directory"):
         shelf.import_file(gone.path)
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a record, as it is told."""
+"""Faults of records as text, for assertions."""
 
 import re
 from collections.abc import Iterator
@@ -11,16 +11,16 @@ from forgewar.session.error import RecordError
 from forgewar.words.faults import describe_fault
 
 
-def said(fault: Fault | None) -> str:
-    """The sentence for a fault; empty for none."""
+def fault_text(fault: Fault | None) -> str:
+    """Sentence for a fault; empty for none."""
     return str(describe_fault(fault)) if fault is not None else ""
 
 
 @contextmanager
-def refusing(
+def raises_fault(
     sentence: str, kind: type[RecordError] = RecordError
 ) -> Iterator[pytest.ExceptionInfo[RecordError]]:
-    """What is done in here is refused, in words that hold this pattern."""
+    """Expect a `RecordError` whose sentence matches this pattern."""
     with pytest.raises(kind) as refused:
         yield refused
-    assert re.search(sentence, said(refused.value.fault))
+    assert re.search(sentence, fault_text(refused.value.fault))
