@@ -365,15 +365,15 @@ class WorkerProcess:
         """Clean up after the process died; the next request starts another, until it has died too
         often."""
         self._deaths += 1
-        log.warning("the process of the computer guilds %s (%d of %d)", how, self._deaths, LIVES)
+        log.warning("the process of the computer players %s (%d of %d)", how, self._deaths, LIVES)
         self._end()
         self._sent = self._out = False
         if self.given_up and self._wanted is not None:
-            log.error("computer guilds now think in the app")
+            log.error("computer players now think in the app")
             self._complaint = fault("menus-guilds-keep-stopping")
 
     def _after_failure(self, trace: str) -> Choice:
-        log.error("a computer guild failed to choose:\n%s", trace)
+        log.error("a computer player failed to choose:\n%s", trace)
         self._complaint = fault("menus-guild-undecided")
         return self._plain_choice()
 

@@ -1,8 +1,8 @@
 """Undo belongs to people: how far it reaches, and why no further.
 
-One undo leads back to the last decision that a person made, over what computer guilds did in answer
-and over forced moves. It never crosses what another person did or what has been revealed; in
-practice and solo games it is free.
+One undo leads back to the last decision of a person, over replies of computer players and over
+forced moves. It never crosses what another person did or what has been revealed; in practice and
+solo games it is free.
 """
 
 from enum import Enum
