@@ -20,7 +20,7 @@ LATE = {
     "forgewar.app.window.loop",
     "forgewar.app.window.prefetch",
     "forgewar.app.window.resources",
-    "forgewar.app.window.scene_sync",
+    "forgewar.app.window.prompts",
     "forgewar.app.window.game_files",
     "forgewar.app.window.screen_reader",
     "forgewar.app.window.symbol_tip",

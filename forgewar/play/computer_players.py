@@ -7,6 +7,7 @@ from forgewar.ai.players.journeyman import Journeyman
 from forgewar.ai.players.master import Master
 from forgewar.ai.players.registry import GUILDS
 from forgewar.ai.worker_process import Request, Thinker
+from forgewar.fault import Fault
 from forgewar.rules.actions import KeepWealth
 from forgewar.rules.decisions import Decision
 from forgewar.session.session import Session
@@ -81,6 +82,10 @@ class ComputerPlayers:
         if header.seats[seat].player == "person":
             return None
         return CHARACTERS[(header.seed + seat) % len(CHARACTERS)]
+
+    def complaint(self) -> Fault | None:
+        """Fault of the process that thinks, reported once."""
+        return self._thinker.complaint()
 
     def forget(self) -> None:
         """The game went on, or was put away."""

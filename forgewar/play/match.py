@@ -57,7 +57,7 @@ class Match:
         computers = ComputerPlayers(session, thinker)
         self.advisor = advisor(self.view, computers)
         self.clock = clock(self, computers)
-        self.prompts = Prompts(self.view)
+        self.prompts = Prompts(self.view, computers)
         self._on_change = on_change
         if not session.game.over and any(s.player != "person" for s in session.header.seats):
             thinker.prepare()
@@ -84,6 +84,7 @@ class Match:
         """Show the session's game at once."""
         self.animation.show(self.session.game)
         self.view.recent_changes.forget()
+        self.prompts.skip_stage()
         self._changed()
 
     def undo(self) -> bool:

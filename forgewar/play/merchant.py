@@ -239,14 +239,3 @@ def _changes(event: ev.Event) -> list[Amount]:
     if isinstance(event, ev.ResourcesChanged):
         return [Amount(RESOURCES[event.resource], event.amount)]
     return [Amount(GOLD, -event.price)] if isinstance(event, ev.Shopped) else []
-
-
-def asks_for_trades(view: "TableView") -> bool:
-    """Whether a person is to trade before something happens, or to shop, and sees it."""
-    return view.waiting_for_person and isinstance(view.decision, TradeWindow | Shopping)
-
-
-def asks_again(view: "TableView") -> bool:
-    """Whether it is only the end of another round that a person is asked about, which one may want
-    to be asked no more. Who has just taken something back is asked in any case."""
-    return Counter(view).routine and not view.session.undone

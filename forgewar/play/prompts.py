@@ -1,20 +1,91 @@
-"""Handover between people at one screen: who is to choose next, and what happened meanwhile."""
+"""Prompts: questions and announcements that come up by themselves at the table, one at a time.
 
+They depend on what is shown, not on events that pass: a prompt that comes due while something lies
+over the table is still due when that is closed.
+"""
+
+from typing import NamedTuple
+
+from forgewar.fault import Fault
+from forgewar.play.computer_players import ComputerPlayers
+from forgewar.play.merchant import Counter
 from forgewar.play.table_view import TableView
+from forgewar.rules.decisions import Shopping, TradeWindow
+from forgewar.rules.events import DesignOpened, StageStarted
 from forgewar.words.log import LogLine
 
 
-class Prompts:
-    """Knows who sits at the table, and how much of the log each person has seen."""
+class RecordPrompt(NamedTuple):
+    """The record was changed by another program and is written anew."""
 
-    def __init__(self, view: TableView) -> None:
+    fault: Fault
+
+
+class ComputerPrompt(NamedTuple):
+    """Computer players cannot think as they should."""
+
+    fault: Fault
+
+
+class StagePrompt(NamedTuple):
+    """A new stage has begun, with newly opened designs."""
+
+    designs: list[str]
+
+
+class HandoverPrompt(NamedTuple):
+    """Another person is to choose; `lines` is the log since they last did."""
+
+    seat: int
+    lines: list[LogLine]
+
+
+class TradePrompt(NamedTuple):
+    """A person is to trade or shop; `is_routine` if it is only the end of another round."""
+
+    is_routine: bool
+
+
+Prompt = RecordPrompt | ComputerPrompt | StagePrompt | HandoverPrompt | TradePrompt
+
+
+class Prompts:
+    """Knows which prompts were given, and how much of the log each person has seen."""
+
+    def __init__(self, view: TableView, computers: ComputerPlayers) -> None:
         self._view = view
+        self._computers = computers
+        self._stage = view.shown.stage  # the latest that needs no announcement
         self._last_seen: dict[int, int] = {}  # number of log lines, by seat
 
-    def arriving(self) -> int | None:
-        """The person who is to choose now, if another one sat at the table before."""
+    def next_prompt(self) -> Prompt | None:
+        """The prompt that is due now. Each is returned once; a question about trades until it is
+        answered. Call it only while nothing lies over the table."""
         view = self._view
-        return view.seat if view.waiting_for_person and view.seat != view.at_table else None
+        fault = view.session.complaint()
+        if fault is not None:
+            return RecordPrompt(fault)
+        fault = self._computers.complaint()
+        if fault is not None:
+            return ComputerPrompt(fault)
+        if view.animation.busy:
+            return None
+        if view.shown.stage > self._stage:
+            self._stage = view.shown.stage
+            return StagePrompt(self._opened_designs())
+        if not view.waiting_for_person:
+            return None
+        lines = self.sit_down(view.seat) if view.seat != view.at_table else []
+        if lines:
+            return HandoverPrompt(view.seat, lines)
+        if isinstance(view.decision, TradeWindow | Shopping):
+            # Who has just undone the answer is asked again.
+            return TradePrompt(Counter(view).routine and not view.session.undone)
+        return None
+
+    def skip_stage(self) -> None:
+        """Announce no stage that was reached by undo, redo or a lesson."""
+        self._stage = max(self._stage, self._view.shown.stage)
 
     def sit_down(self, seat: int) -> list[LogLine]:
         """A person takes the table; returns the log since they last left it."""
@@ -24,3 +95,12 @@ class Prompts:
         first = seat not in self._last_seen
         view.at_table = seat
         return [] if first else log[self._last_seen[seat] :]
+
+    def _opened_designs(self) -> list[str]:
+        """Designs opened with the latest stage."""
+        for events in reversed(self._view.chronicle.history):
+            kinds = [type(event) for event in events]
+            if StageStarted in kinds:
+                later = events[kinds.index(StageStarted) :]
+                return [event.design for event in later if isinstance(event, DesignOpened)]
+        return []

@@ -20,7 +20,7 @@ from forgewar.play.arming import Arming, Picks
 from forgewar.play.choices import CardRewardView, ChoiceView, LevelsView, TitlesView, WealthView
 from forgewar.play.market import BLACKSMITH, BONUS, PASS, SINGLE, Market
 from forgewar.play.match import Match
-from forgewar.play.merchant import Counter, asks_again, asks_for_trades
+from forgewar.play.merchant import Counter
 from forgewar.play.mine import MineView
 from forgewar.play.mine_moves import order_ahead
 from forgewar.play.pictures import pictures_of
@@ -82,7 +82,8 @@ def _everywhere(match: Match) -> Asked:
     yield "pictures_of", sorted(set(pictures_of(match.view.content, match.view.shown)))[:: 2 * SOME]
     yield "Match.latest", [line.text for line in match.chronicle.latest(3)]
     yield "Match.acting", match.view.acting
-    yield "Match.arriving", match.prompts.arriving()
+    other = match.view.waiting_for_person and match.view.seat != match.view.at_table
+    yield "Match.arriving", match.view.seat if other else None
     yield "Match.watched", match.view.watched
     yield "Match.waiting_for_person", match.view.waiting_for_person
     yield "Match.restless", match.clock.needs_ticks
@@ -184,8 +185,9 @@ def _market(market: Market) -> Asked:
 
 
 def _merchant(match: Match) -> Asked:
-    yield "asks_for_trades", asks_for_trades(match.view)
-    yield "asks_again", asks_again(match.view)
+    trades = isinstance(match.view.decision, de.TradeWindow | de.Shopping)
+    yield "asks_for_trades", match.view.waiting_for_person and trades
+    yield "asks_again", Counter(match.view).routine and not match.session.undone
     for wanted in range(-1, len(match.view.shown.guilds)):
         yield "Counter", Counter(match.view, wanted)
 

@@ -242,13 +242,10 @@ def test_the_latest_lines_are_the_last_of_the_log_backwards() -> None:
 def test_who_sits_down_is_told_what_happened_since_they_left() -> None:
     match, _ = table("person", "person")
     assert match.view.at_table == -1
-    assert match.prompts.arriving() == match.view.seat
     assert match.prompts.sit_down(0) == []
-    assert match.prompts.arriving() is None
     on_to(match, de.MineTurn)
     lines = len(match.chronicle.log)
     assert match.prompts.sit_down(1) == []
-    assert match.prompts.arriving() == (0 if match.view.seat == 0 else None)
     match.play(match.view.choices()[0])
     assert match.prompts.sit_down(0) == match.chronicle.log[lines:]
     assert match.chronicle.log[lines:]

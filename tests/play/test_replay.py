@@ -52,7 +52,7 @@ def test_nobody_plays() -> None:
     replay = replaying()
     replay.go(20)
     assert replay.match.view.watched
-    assert replay.match.prompts.arriving() is None
+    assert replay.match.prompts.next_prompt() is None
     assert not any(replay.match.view.is_person(seat) for seat in range(2))
     assert not replay.match.view.waiting_for_person
 

@@ -19,8 +19,8 @@ from forgewar.words.faults import describe_fault
 if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
     from forgewar.content.model import Content
+    from forgewar.fault import Fault
     from forgewar.play.match import Match
-    from forgewar.rules.events import Event
     from forgewar.rules.state import Options
     from forgewar.session.record import Seat
     from forgewar.session.session import Session
@@ -67,21 +67,13 @@ def start_match(context: "SceneContext", session: "Session") -> "Match":
 
 def set_match(context: "SceneContext", make: "Callable[..., Match]") -> "Match":
     """Make a match with what it calls when it changes, and show it."""
-    match = make(on_change=partial(follow, context), on_event_shown=partial(_show_event, context))
+    match = make(
+        on_change=partial(follow, context),
+        on_event_shown=lambda event: context.sounds.play_event(event),
+    )
     context.match = match
     follow(context)
     return match
-
-
-def _show_event(context: "SceneContext", event: "Event") -> None:
-    """Play the sound of an event, and note which designs a new stage opens."""
-    from forgewar.rules.events import DesignOpened, StageStarted
-
-    if isinstance(event, StageStarted):
-        context.opened = []
-    elif isinstance(event, DesignOpened) and context.opened is not None:
-        context.opened.append(event.design)
-    context.sounds.play_event(event)
 
 
 def open_game(context: "SceneContext", path: Path) -> None:
@@ -164,10 +156,15 @@ def _install(context: "SceneContext", path: Path) -> None:
 
 def complain(context: "SceneContext", session: "Session") -> None:
     """Tell the player, once, that somebody else changed the record and it is written anew."""
-    complaint = session.complaint()
-    if complaint is not None:
-        log.warning("the record is written anew: %s", complaint)
-        context.tell(say("match-record-changed"), shorten_paths(describe_fault(complaint)))
+    fault = session.complaint()
+    if fault is not None:
+        tell_record_changed(context, fault)
+
+
+def tell_record_changed(context: "SceneContext", fault: "Fault") -> None:
+    """Tell the player that somebody else changed the record and it is written anew."""
+    log.warning("the record is written anew: %s", fault)
+    context.tell(say("match-record-changed"), shorten_paths(describe_fault(fault)))
 
 
 @contextmanager

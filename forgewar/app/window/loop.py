@@ -10,12 +10,12 @@ import pygame
 from forgewar.app.kit import lettering
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale
 from forgewar.app.window import game_files, trace
-from forgewar.app.window.announcements import announce_stage, complain, hand_over
 from forgewar.app.window.controller import Controller
 from forgewar.app.window.garbage import collect, collect_if_due
 from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.prefetch import Prefetch
-from forgewar.app.window.scene_sync import ask_for_trades, keep_up
+from forgewar.app.window.prompts import PromptWatcher
+from forgewar.app.window.scene_sync import keep_up
 from forgewar.app.window.zoom import ScrollSurface, Zoom
 from forgewar.words.language import current
 
@@ -39,6 +39,7 @@ class Loop:
         self._window = context.screen.window  # that `shown` is for
         self._trace = trace.from_environment() if traced else None
         self._prefetch = Prefetch()
+        self._prompts = PromptWatcher(context)
         self._base: Scene | None = None  # drawn last under all others
         self._ground: tuple[object, pygame.Surface] | None = None  # see `_draw_scenes`
         self._pictures_of: Content | None = None  # whose pictures the gallery shows
@@ -127,12 +128,9 @@ class Loop:
                 keep_up(context)
         if self.zoom.update(seconds):
             controller.slide()
-        announce_stage(context)
-        hand_over(context)
         with game_files.recording(context):
-            ask_for_trades(context)
+            self._prompts.update()
         context.sounds.follow(context.match, seconds)
-        complain(context)
         moved = [
             bool(navigator.scenes) and navigator.top.update(seconds),
             *(scene.work() for scene in navigator.scenes),

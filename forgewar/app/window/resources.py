@@ -6,7 +6,6 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.ai.worker_process import Thinker
     from forgewar.content.model import Content
     from forgewar.content.packs import Pack
-    from forgewar.fault import Fault
 
 
 class Resources:
@@ -47,10 +46,6 @@ class Resources:
 
             self._thinker = WorkerProcess(self.content)
         return self._thinker
-
-    def complaint(self) -> "Fault | None":
-        """Fault of the worker process, reported once."""
-        return self._thinker.complaint() if self._thinker is not None else None
 
     def close(self) -> None:
         """End the worker process."""

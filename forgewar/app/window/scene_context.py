@@ -50,7 +50,6 @@ class SceneContext:
         self.navigator = Navigator(self, route)
         self.match: Match | None = None
         self.frame = Frame()  # drawn last
-        self.opened: list[str] | None = None  # designs that a stage opened, until it is announced
         self.set_pieces: dict[SetPiece, Any] = {}  # see `match/set_pieces/layer.py`
         self.is_changed = True  # since the last frame
 

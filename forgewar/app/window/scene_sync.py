@@ -40,19 +40,3 @@ def keep_up(context: "SceneContext") -> None:
 def _base_is_played(context: "SceneContext") -> bool:
     base = next((scene for scene in reversed(context.navigator.scenes) if not scene.overlay), None)
     return base is not None and base.scope == "play"
-
-
-def ask_for_trades(context: "SceneContext") -> None:
-    """Open the merchant over the table when somebody is to trade or shop; who wants to be asked no
-    more at the end of a round is done at once."""
-    match, top = context.match, context.navigator.top
-    if match is None or top.overlay or top.looked_at or top.scope != "play":
-        return
-    from forgewar.play.merchant import DONE, asks_again, asks_for_trades
-
-    if not asks_for_trades(match.view):
-        return
-    if not context.settings.last_trades and asks_again(match.view):
-        match.play(DONE)
-    else:
-        context.navigator.open("merchant")

@@ -11,7 +11,6 @@ from forgewar.app.mine.scene import MineScene
 from forgewar.app.quest.scene import QuestScene
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
-from forgewar.app.window.scene_sync import ask_for_trades
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import DoneTrading, StopShopping
 from forgewar.rules.bonus import due_tile
@@ -262,7 +261,7 @@ def test_nobody_is_asked_for_a_computer_guild() -> None:
     session = positions()["trade_window_end"].session("sensible")
     app = plain_app((1600, 900))
     put(app, session)
-    ask_for_trades(app.context)
+    app.loop._prompts.update()
     assert isinstance(app.context.navigator.top, QuestScene)
 
 

@@ -8,7 +8,7 @@ from app.plain import plain_app, put
 from app.positions import positions
 
 from forgewar.app.menus.title import TitleScene
-from forgewar.app.window import announcements, game_files
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.scene import Scene
 from forgewar.app.window.settings import Settings, load_settings
@@ -100,18 +100,6 @@ def test_why_not_is_said_for_a_while(app: App) -> None:
     for _ in range(60):
         app.loop.step(0.2)
     assert spot.why not in texts(app)
-
-
-def test_what_computer_guilds_complain_of_is_told_once(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    said = [fault("menus-guild-undecided")]
-    monkeypatch.setattr(app.context.resources, "complaint", lambda: said.pop() if said else None)
-    announcements.complain(app.context)
-    assert "could not make up its mind" in texts(app)
-    app.context.navigator.pop()
-    announcements.complain(app.context)
-    assert isinstance(app.context.navigator.top, TitleScene)
 
 
 class Noting(Scene):
