@@ -36,13 +36,9 @@ WINDOW = (1920, 1080)
 FIRST, EVERY = 1, 41  # of each kind of decision in a sample: the first ones, then one in so many
 
 GAMES = [fixture.name for fixture in FIXTURES]
-SAMPLED = (
-    "simple_3",
-    "simple_3_random",
-    "epic_4_bonus_tiles",
-    "fast_forward_2",
-    "solo_epic_medium",
-)
+# The default run: one short game whole, and some positions of games of the other modes.
+SHORT = "fast_forward_2"
+SAMPLED = ("simple_3", "simple_3_random", "epic_4_bonus_tiles", "solo_epic_medium")
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from app.screens import bottom_bar, choices, guild_panels, market, mine, overlays, quest
-from app.screens.recorded import GAMES, SAMPLED, Table, positions
+from app.screens.recorded import GAMES, SAMPLED, SHORT, Table, positions
 
 from forgewar.rules import decisions as de
 
@@ -90,8 +90,9 @@ def test_some_screens_show_what_the_rules_say(game: str) -> None:
             holds(table)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [SHORT, *(pytest.param(g, marks=pytest.mark.slow) for g in GAMES if g != SHORT)]
+)
 def test_every_screen_shows_what_the_rules_say(game: str) -> None:
     for table in positions(game, sample=False):
         for holds in checks(table):
