@@ -9,6 +9,7 @@ import pytest
 from forgewar.ai.players.base import Feature
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
+from forgewar.app.kit.faces import Face
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.focus import MOVES
 from forgewar.content import load
@@ -85,6 +86,7 @@ TABLES = [
     Table("forgewar.app.kit.palette", "PHASE", get_args(ev.Phase)),
     Table("forgewar.app.kit.palette", "GUILD", COLOURS),
     Table("forgewar.app.kit.palette", "GUILD_LINE", COLOURS),
+    Table("forgewar.app.kit.faces", "ASIAN", get_args(Face)),
     Table("forgewar.app.window.music", "THEMES", MATCH_SCENES | {"title"}),
     Table("forgewar.app.window.focus", "NOTCHES", MOVES),
     Table("forgewar.app.window.global_commands", "GLOBAL_COMMANDS", COMMANDS),

@@ -149,8 +149,8 @@ def _end_by_fault(
         log.error("the game cannot be put away", exc_info=another)
         return sentence
     if unrecorded:
-        told = message("crash-and-unrecorded", sentence=sentence, why=unrecorded)
-        return crash.text_or_id(told)
+        both = message("crash-and-unrecorded", sentence=sentence, why=unrecorded)
+        return crash.text_or_id(both)
     return sentence
 
 

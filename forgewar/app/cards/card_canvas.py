@@ -12,6 +12,7 @@ import pygame
 from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import lettering, palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.faces import Face
 from forgewar.app.kit.pictures import Gallery, Key
 from forgewar.content.model import Effect
 
@@ -256,7 +257,7 @@ def _noise(size: tuple[int, int]) -> pygame.Surface:
     return found.convert()
 
 
-def _fit_title(text: str, pixels: int, room: int) -> tuple[str, int, list[str], float]:
+def _fit_title(text: str, pixels: int, room: int) -> tuple[Face, int, list[str], float]:
     """Face, size, lines and squeeze of a title: see `CardCanvas.title`."""
     wide = lettering.width
     for smaller in (0, 1) if pixels > 14 else (0,):
@@ -275,7 +276,7 @@ def _fit_title(text: str, pixels: int, room: int) -> tuple[str, int, list[str], 
     return "ExtraBold", pixels, lines, 1.0
 
 
-def _break(text: str, face: str, pixels: int) -> list[str]:
+def _break(text: str, face: Face, pixels: int) -> list[str]:
     """In two lines, as even as can be; at a hyphen only where no space does as well."""
     cuts = list(lettering.halves(text))
     at = text.find("-")

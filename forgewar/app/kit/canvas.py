@@ -20,6 +20,7 @@ import pygame
 from forgewar.app.kit import contrast, lettering, palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.draw_cache import Part, Step
+from forgewar.app.kit.faces import Face
 from forgewar.app.kit.frame import Frame, Spot, Text
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.kit.signs import Sign, shift_signs
@@ -91,7 +92,7 @@ class Canvas:
         """Pixels of letters of a size in units."""
         return max(self._least, self.px(size * self.letters))
 
-    def line(self, size: float, face: str = "Medium") -> float:
+    def line(self, size: float, face: Face = "Medium") -> float:
         """Height of a line of text, with the distance to the next one."""
         return lettering.line_height(face, self._letter_px(size)) / self.scale
 
@@ -425,7 +426,7 @@ class Canvas:
         lifts: bool = True,
         state: str = "",
         group: str = "",
-        heard: str = "",
+        spoken: str = "",
     ) -> bool:
         """Note a spot; true if it is pointed at or focused. What is drawn very small can be hit a
         little beside it. Only the outline is in pixels."""
@@ -438,7 +439,7 @@ class Canvas:
             made = Spot(name, visible, label, press, said, tip, drag, drop, scroll, outline, hold)
             made.page = page or getattr(why, "page", "")
             made.inline, made.lifts, made.state = inline, lifts and not inline, state
-            made.group, made.heard = group, heard
+            made.group, made.spoken = group, spoken
             self.frame.spots.append(made)
         return self.marked(name)
 

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -19,13 +19,24 @@ from forgewar.printable import JOINERS
 if TYPE_CHECKING:
     import pygame.freetype
 
-# "Title", "Regular", "Medium", "Bold", "ExtraBold", "Italic"; only here and in lettering.py also
-# "OtherTitle", "Asian", "AsianBold".
-Face = str
+# The last three are used only here and in lettering.py.
+Face = Literal[
+    "Title", "Regular", "Medium", "Bold", "ExtraBold", "Italic", "OtherTitle", "Asian", "AsianBold"
+]
 
-_OTHER = "Bold"  # what titles are set in whose letters Cinzel has not
+_OTHER: Face = "Bold"  # what titles are set in whose letters Cinzel has not
 _OTHER_PART = 1.08  # of the size: its capitals are lower
-_ASIAN = dict.fromkeys(("Title", "OtherTitle", "Bold", "ExtraBold"), "AsianBold")  # others: "Asian"
+ASIAN: dict[Face, Face] = {  # face for Asian characters beside each face
+    "Title": "AsianBold",
+    "Regular": "Asian",
+    "Medium": "Asian",
+    "Bold": "AsianBold",
+    "ExtraBold": "AsianBold",
+    "Italic": "Asian",
+    "OtherTitle": "AsianBold",
+    "Asian": "Asian",
+    "AsianBold": "Asian",
+}
 _ASIAN_PART = 0.88  # signs that fill their square, beside letters that do not
 _SYNTHETIC = ("Title", "AsianBold")  # variable or of one weight: bold is made of the regular one
 _UNKNOWN = "?"
@@ -97,8 +108,9 @@ def face_for(text: str, face: Face) -> Face:
 
 def letters_of(word: str, face: Face) -> list[tuple[str, Face, float]]:
     """Letters of a word as they are drawn, each with its face and its part of the size."""
-    own, part = (_OTHER, _OTHER_PART) if face == "OtherTitle" else (face, 1.0)
-    asian = (_ASIAN.get(face, "Asian"), _ASIAN_PART)
+    own: Face = _OTHER if face == "OtherTitle" else face
+    part = _OTHER_PART if face == "OtherTitle" else 1.0
+    asian = (ASIAN[face], _ASIAN_PART)
     letters = _spelled(word, (own, "Asian"))
     return [(letter, *((own, part) if has(own, letter) else asian)) for letter in letters]
 

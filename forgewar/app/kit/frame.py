@@ -32,7 +32,7 @@ class Spot(Struct, eq=False):
     inline: bool = False  # a link in a text, no higher than its line
     # Of a switch "on" or "off", of one of several "chosen" or "open"; others have none.
     state: str = ""
-    heard: str = ""  # what eyes see anyhow: where it lies; said after its name
+    spoken: str = ""  # read after the name by screen readers: its place on the board
     group: str = ""  # what is chosen by it, for one of several
     lifts: bool = True  # whether it answers to the hand as something that can be had
     covered: bool = False  # whether something lies over a part of it

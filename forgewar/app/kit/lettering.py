@@ -16,15 +16,13 @@ from forgewar.app.kit.lru_cache import LEAST_WINDOW, LruCache
 from forgewar.app.kit.spacing import draw_run, run_width
 from forgewar.words.breaking import breakable_at_need, unbreakable_parts
 
-_CAPITALS = {
-    "Title": 0.70,
-    "OtherTitle": 0.70,
-}  # height of capitals, as a part of the size; the sans: 0.64
-_SPACE = {"Title": 0.30, "OtherTitle": 0.30}  # width of a space; the sans: 0.27
+_TITLES = ("Title", "OtherTitle")  # the other faces are sans
+_CAPITALS, _SANS_CAPITALS = 0.70, 0.64  # height of capitals, as a part of the size
+_SPACE, _SANS_SPACE = 0.30, 0.27  # width of a space, likewise
 _FIGURES = frozenset("0123456789+")
 # Spaces that hold together what they stand between. Faces lack some of them; all are drawn alike.
 _FIRM = ("\u00a0", "\u202f")
-NARROW = "Bold"  # what titles are set in that have no room in their own face
+NARROW: Face = "Bold"  # what titles are set in that have no room in their own face
 _SQUEEZED = 0.7  # of its width, at which a line can still be read
 _A_LITTLE = 0.85  # of its width: a title that is squeezed no more than so keeps its face
 _ROOM = 3  # windows full of lines that are kept: the texts of half a dozen frames and more
@@ -184,13 +182,13 @@ def _words(text: str) -> list[str]:
 
 
 def _gap(face: Face, size: int) -> int:
-    return round(size * _SPACE.get(face, 0.27))
+    return round(size * (_SPACE if face in _TITLES else _SANS_SPACE))
 
 
 def capital_height(face: Face, size: int) -> int:
     """Height of capitals: lines are placed by the middle of their capitals, not by the font's
     box."""
-    return round(size * _CAPITALS.get(face, 0.64))
+    return round(size * (_CAPITALS if face in _TITLES else _SANS_CAPITALS))
 
 
 def line_height(face: Face, size: int) -> int:

@@ -385,7 +385,7 @@ def tooltip(
     bad: bool = False,
     route: tuple[str, str] | None = None,
 ) -> None:
-    """A slip beside a spot: why it cannot be chosen, or what it is, and the key to a `door` with
+    """A slip beside a spot: why it cannot be chosen, or what it is, and the key to a `route` with
     what lies behind it. Stays inside the canvas."""
     room = 250.0
     size = 16.0

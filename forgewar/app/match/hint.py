@@ -56,7 +56,7 @@ def ring_all(c: Canvas, spots: list[Spot]) -> None:
 
 def ring(c: Canvas, spot: Spot, number: int = 0) -> None:
     """Something to press is ringed, numbered if it is one of several."""
-    spot.heard = f"{say('query-ringed', number=number)} {spot.heard}".rstrip()
+    spot.spoken = f"{say('query-ringed', number=number)} {spot.spoken}".rstrip()
     width = max(3, c.px(4))
     if spot.outline:
         pygame.draw.polygon(c.surface, palette.OUTLINE, spot.outline, width + 2)

@@ -63,7 +63,7 @@ class TitleScene(Scene):
     def _live(self, seconds: float) -> bool:
         """Let the picture move on; true if it is to be drawn."""
         control = self.context.controller
-        seen = (control.heard, control.pointer, control.focus)
+        seen = (control.input_count, control.pointer, control.focus)
         self._alone = self._alone + seconds if seen == self._last_seen else 0.0
         self._last_seen = seen
         if not self._living and self.context.resources.is_loaded:

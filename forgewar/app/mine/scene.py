@@ -109,7 +109,7 @@ class MineScene(PlayScene):
                 drop=partial(self._drop, hex_) if c.dragged is not None else None,
                 outline=board.outline(c, hex_),
                 lifts=hex_ in usable,
-                heard=str(queries.hex_place(board.hexes, hex_))
+                spoken=str(queries.hex_place(board.hexes, hex_))
                 if self.context.reader.listening
                 else "",
             )

@@ -13,11 +13,11 @@ _MOST = 30  # things that are named
 
 def answer(context: "SceneContext", question: str) -> None:
     """Read an answer aloud to a listener, or show it to everybody else."""
-    told = str(_choices(context) if question == "choices" else _of_match(context, question))
+    text = str(_choices(context) if question == "choices" else _of_match(context, question))
     if context.reader.listening:
-        context.reader.tell(told)
+        context.reader.tell(text)
     else:
-        context.tell(say(f"commands-label-ask_{question}"), told)
+        context.tell(say(f"commands-label-ask_{question}"), text)
 
 
 def _of_match(context: "SceneContext", question: str) -> Message:

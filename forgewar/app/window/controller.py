@@ -60,7 +60,7 @@ class Controller:
         self._held: _Held | None = None  # the key or button that is down
         self._held_code = 0
         self._held_for = 0.0
-        self.heard = 0  # keys and clicks so far, for the trace
+        self.input_count = 0  # keys and clicks so far, for the trace
         self._pads = Pads()
         self._typing: pygame.Rect | None = None  # the field that text input is on for
 
@@ -96,7 +96,7 @@ class Controller:
         """Carry out one event."""
         if event.type != pygame.MOUSEMOTION:
             self.update_frame()
-        self.heard += event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
+        self.input_count += event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
         if event.type == pygame.MOUSEMOTION:
             self._move(self._pointed(event))
         elif event.type == pygame.MOUSEBUTTONDOWN:
@@ -123,8 +123,8 @@ class Controller:
         if it has one."""
         refused, why = self.feedback.refused
         spot = self._frame.spot(refused or self.focus or self.hot)
-        told = getattr(why, "page", "") or self.symbol_tip.page
-        return told or (spot.page if spot is not None else "")
+        page: str = getattr(why, "page", "") or self.symbol_tip.page
+        return page or (spot.page if spot is not None else "")
 
     # Mouse
 

@@ -37,7 +37,7 @@ class Navigator:
         return self.route(route)(self._context, *given, **named)
 
     def open(self, route: str, *given: object, **named: object) -> None:
-        """Put the scene of a route on top; an overlay is heard."""
+        """Put the scene of a route on top; an overlay plays a sound."""
         scene = self.scene(route, *given, **named)
         if scene.overlay:
             self._context.sounds.play("page_turn")

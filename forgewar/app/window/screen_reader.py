@@ -49,9 +49,9 @@ class ScreenReader(NoReader):
         self._lines: list[LogLine] = []  # of the log, newest first, as they were last told
         self._prompt = ""
         self._scene: Scene | None = None  # the one on top
-        self._told: object = None
+        self._reported: object = None
         self._front = True  # whether the window is, and what was told of it
-        self._front_told = False
+        self._front_reported = False
         self._off = False  # for good, after a failure
         self.listening = False
 
@@ -71,8 +71,8 @@ class ScreenReader(NoReader):
             news = "\n".join(filter(None, (self._arrived(context), self._happened(context))))
             self._news = news or self._news
             said = self._says()
-            if said != self._told:
-                self._told = said
+            if said != self._reported:
+                self._reported = said
                 self._update()
 
     def _says(self) -> object:
@@ -118,12 +118,12 @@ class ScreenReader(NoReader):
         from forgewar.play import queries  # Windows starts this before the title is on screen
 
         lines = match.chronicle.latest(_MOST)
-        told = [str(queries.line_told(match.view, line)) for line in _fresh(lines, self._lines)]
+        news = [str(queries.line_told(match.view, line)) for line in _fresh(lines, self._lines)]
         self._lines = lines
         if match.view.waiting_for_person and context.frame.prompt != self._prompt:
             self._prompt = context.frame.prompt
-            told.append(self._prompt)
-        return "\n".join(told)
+            news.append(self._prompt)
+        return "\n".join(news)
 
     def take(self, context: "SceneContext", event: pygame.event.Event) -> bool:
         """Carry out a request of a screen reader; true if the event was one. Like a click, it ends
@@ -149,9 +149,9 @@ class ScreenReader(NoReader):
 
     def _tell_front(self) -> None:
         """Report whether the window is in front; Windows knows by itself."""
-        if not self.listening or self._front == self._front_told:
+        if not self.listening or self._front == self._front_reported:
             return
-        self._front_told = self._front
+        self._front_reported = self._front
         change = getattr(self._adapter, "update_window_focus_state", None) or getattr(
             self._adapter, "update_view_focus_state", None
         )
@@ -178,7 +178,7 @@ class ScreenReader(NoReader):
     def asleep(self) -> None:
         """Stop reporting: nobody listens any more."""
         self.listening = False
-        self._front_told = False
+        self._front_reported = False
 
     def tree(self) -> Any:
         """Nodes of the whole screen, as AccessKit wants them."""

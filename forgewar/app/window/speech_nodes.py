@@ -59,7 +59,7 @@ def _of_spot(spot: Spot, focusable: list[str]) -> Node:
         spot.name,
         _kind(spot),
         spot.label or spot.tip,
-        " ".join(part for part in (spot.heard, tip, why) if part),
+        " ".join(part for part in (spot.spoken, tip, why) if part),
         spot.rect,
         able=not spot.why,
         on=spot.state in ("on", "chosen"),

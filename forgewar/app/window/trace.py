@@ -52,7 +52,7 @@ def describe(context: "SceneContext", zoom: "Zoom", redraws: int) -> dict[str, o
         "digest": match.view.game.state.digest() if match is not None else "",
         "record": str(match.session.path) if match is not None and match.session.path else "",
         "actions": len(match.session.actions) if match is not None else 0,
-        "heard": context.controller.heard,
+        "heard": context.controller.input_count,
         "focus": context.controller.focus,
         "hot": context.controller.hot,
         "spots": [_spot(zoom, spot) for spot in context.frame.spots],

@@ -27,7 +27,7 @@ SOME = (31, pytest.param(1, marks=pytest.mark.long))
 def _spot(spot: Spot) -> tuple[object, ...]:
     return (
         spot.name, tuple(spot.rect), spot.label, spot.press is None, spot.why, spot.tip, spot.page,
-        spot.state, spot.heard, spot.group, spot.covered,
+        spot.state, spot.spoken, spot.group, spot.covered,
     )  # fmt: skip
 
 

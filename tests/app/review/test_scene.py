@@ -163,7 +163,7 @@ def test_each_is_shown_at_the_table_step_by_step(app: App) -> None:
         for step in turn.steps:
             app.loop.draw()
             assert app.context.frame.prompt.endswith(" ".join(map(str, (step.title, *step.lines))))
-            ringed = [spot.name for spot in app.context.frame.spots if "ringed" in spot.heard]
+            ringed = [spot.name for spot in app.context.frame.spots if "ringed" in spot.spoken]
             assert set(ringed) <= set(spots_for(replay.match.view.game, step.action))
             key(app, "v")
         key(app, "t")

@@ -45,7 +45,7 @@ def a_hint_says_what_to_do_and_rings_it(table: Table) -> None:
     if slip is not None:
         said = " ".join(table.texts(slip.rect))
         assert str(advice(table.game, match.view.names, action)) in said, said
-    ringed = {spot.name for spot in table.frame.spots if spot.heard.startswith("Ringed")}
+    ringed = {spot.name for spot in table.frame.spots if spot.spoken.startswith("Ringed")}
     wanted = [name for name in spots_for(table.game, action) if name not in ("confirm", "back")]
     if wanted:
         assert ringed == {name for name in wanted if table.frame.spot(name)}

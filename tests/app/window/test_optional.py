@@ -94,7 +94,7 @@ CALLS: dict[str, Callable[[App], object]] = {
 def test_a_panic_of_accesskit_turns_it_off(
     call: str, app: App, reader: ScreenReader, caplog: pytest.LogCaptureFixture
 ) -> None:
-    reader._front_told = True
+    reader._front_reported = True
     CALLS[call](app)
     assert not app.context.reader.listening
     assert "accessibility failed" in caplog.text

@@ -257,7 +257,7 @@ def test_a_list_shows_more_of_itself_and_begins_anew_after_its_end() -> None:
 
 def test_hexes_tell_where_they_lie_and_what_a_move_would_do() -> None:
     app, _ = listened("mine_preview")
-    places = [spot.heard for spot in app.context.frame.spots if spot.name.startswith("hex.")]
+    places = [spot.spoken for spot in app.context.frame.spots if spot.name.startswith("hex.")]
     assert len(set(places)) == len(places)
     assert places[0] == "Row 1, hex 1 of 4."
     assert "It would do this: " in app.context.frame.prompt
