@@ -18,7 +18,6 @@ from forgewar.content.puzzles import load_puzzles
 from forgewar.content.rulebook import load_rulebook
 from forgewar.play.flights import Thing
 from forgewar.play.highlights import HighlightKind
-from forgewar.play.presentation import DECISION_SCENES, PHASE_SCENES, STAY
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
 from forgewar.rules import places
@@ -33,7 +32,6 @@ ACTIONS, EVENTS, DECISIONS = get_args(ac.Action), get_args(ev.Event), get_args(D
 SCORED = [decision for decision in DECISIONS if decision is not Management]
 MARKET_ACTIONS = get_args(ac.MarketAction)
 AT_PLACES = [action for action in MARKET_ACTIONS if action is not ac.PassMarket]
-MATCH_SCENES = {*DECISION_SCENES.values(), *PHASE_SCENES.values(), "scoring"} - {STAY}
 # Carried out by the controller or by each scene for itself.
 _BY_SCENES = {*MOVES, "scroll_up", "scroll_down", "confirm", "back"}
 COMMANDS = [
@@ -87,7 +85,6 @@ TABLES = [
     Table("forgewar.app.kit.palette", "GUILD", COLOURS),
     Table("forgewar.app.kit.palette", "GUILD_LINE", COLOURS),
     Table("forgewar.app.kit.faces", "ASIAN", get_args(Face)),
-    Table("forgewar.app.window.music", "THEMES", MATCH_SCENES | {"title"}),
     Table("forgewar.app.window.focus", "NOTCHES", MOVES),
     Table("forgewar.app.window.global_commands", "GLOBAL_COMMANDS", COMMANDS),
     Table("forgewar.app.menus.mode_cards", "LOOKS", get_args(ModeName)),

@@ -21,17 +21,13 @@ _QUIET, _DOWN, _UP = 0.5, 0.08, 0.6  # 6 dB less under a large sound: how long i
 _LOUD = 0.5  # of full volume at 100 per cent: music stays behind what happens
 _DECKS = (0, 1)  # channels: one plays, the other fades
 _STING = 2  # the channel of what is played once, over it
-# Piece of each scene that a match shows, and of the title; without one, the last goes on.
-THEMES = {
+# Piece of the scenes that have one of their own; in others the last goes on.
+_THEMES = {
     "title": "title",
     "mine": "mine_{stage}",
     "market": "market_{stage}",
     "quest": "quest_{stage}",
     "scoring": "scoring",
-    "wealth": "",
-    "levels": "",
-    "champion": "",
-    "card_reward": "",
 }
 _THEN = {"scoring": "title"}  # what follows a piece that is heard once, if its scene stays
 
@@ -39,7 +35,7 @@ _THEN = {"scoring": "title"}  # what follows a piece that is heard once, if its 
 def theme(scene: str, stage: int) -> str:
     """Piece of a scene: the phases have one for each stage; choices in between keep the one that
     plays."""
-    return THEMES[scene].format(stage=max(1, stage))
+    return _THEMES.get(scene, "").format(stage=max(1, stage))
 
 
 @dataclass(slots=True)
