@@ -68,7 +68,7 @@ class RulesOverlay(Overlay):
         """The page that is open."""
         return self._page
 
-    # What can be done
+    # Actions
 
     def turn_to(self, page: str) -> None:
         """Open another page; `previous` leads back to this one."""
@@ -105,7 +105,7 @@ class RulesOverlay(Overlay):
             return True
         return super().handle(command)
 
-    # What is shown
+    # Drawing
 
     def head(self, c: Canvas, x: float, y: float, width: float) -> None:
         used = c.text(str(self.title), x, y + 34, size=24, face="Title", room=_CHAPTERS - 30)

@@ -75,7 +75,7 @@ class ChoiceScene(PlayScene):
             return True
         return super().handle(command)
 
-    # What is shown
+    # Drawing
 
     def draw(self, c: Canvas) -> None:
         view = self.view

@@ -76,7 +76,7 @@ class WealthScene(PlayScene):
     def first_focus(self) -> str:
         return "curtain" if self._curtained else "confirm"
 
-    # What is shown
+    # Drawing
 
     def draw(self, c: Canvas) -> None:
         view = self._view

@@ -42,7 +42,7 @@ class PuzzlesScene(ListingScene):
     def _begin_due(self) -> None:
         self._begin(next(each for each in self._offered if each.name == self._due))
 
-    # What is shown
+    # Drawing
 
     def draw(self, c: Canvas) -> None:
         self._draw(c, say("puzzles-title"), say("puzzles-words"))

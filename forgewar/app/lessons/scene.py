@@ -33,7 +33,7 @@ class LessonsScene(ListingScene):
         self._offered = shelf.offered(read_hall())
         self._due = shelf.due(self._offered, self._after)
 
-    # What can be done
+    # Actions
 
     def _begin(self, chosen: Offered) -> None:
         context = self.context
@@ -57,7 +57,7 @@ class LessonsScene(ListingScene):
     def _begin_due(self) -> None:
         self._begin(next(each for each in self._offered if each.id == self._due))
 
-    # What is shown
+    # Drawing
 
     def draw(self, c: Canvas) -> None:
         self._draw(c, say("lessons-title"), say("lessons-words"))

@@ -85,7 +85,7 @@ class LibraryScene(Scene):
             self._choose_first()
         return True
 
-    # What can be done
+    # Actions
 
     def _choose(self, entry: Entry) -> None:
         if self._entry is entry:
@@ -179,7 +179,7 @@ class LibraryScene(Scene):
     def first_focus(self) -> str:
         return views.name_of(self._entry) if self._entry is not None else "import"
 
-    # What is shown
+    # Drawing
 
     def draw(self, c: Canvas) -> None:
         layout.backdrop(c)

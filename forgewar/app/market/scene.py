@@ -34,7 +34,7 @@ class MarketScene(PlayScene):
         self._pile = Box(0, 0, 0, 0)  # where the discard lies
         self._lists = {panel.name: ScrollList() for panel in SHOWN}
 
-    # What can be done
+    # Actions
 
     def _choose(self, offer: Offer) -> None:
         """Pressing what is chosen confirms it; a part of two is let go of."""
@@ -78,7 +78,7 @@ class MarketScene(PlayScene):
     def first_focus(self) -> str:
         return "market.barracks.hire"
 
-    # What is shown
+    # Drawing
 
     def centre_height(self, c: Canvas, width: float) -> float:
         return folded_height(width)

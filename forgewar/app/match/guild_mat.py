@@ -79,7 +79,7 @@ class MatOverlay(CardsSheet):
     def first_focus(self) -> str:
         return f"mat.guild.{self._side}"
 
-    # What is shown
+    # Drawing
 
     def draw(self, c: Canvas) -> None:
         self.title = self._match.view.name(self._side)

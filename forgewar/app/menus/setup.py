@@ -71,7 +71,7 @@ class SetupScene(Scene):
     def first_focus(self) -> str:
         return f"mode.{self._game.mode}"
 
-    # What is shown
+    # Drawing
 
     def draw(self, c: Canvas) -> None:
         layout.backdrop(c)

@@ -34,7 +34,7 @@ class MineScene(PlayScene):
     def enter(self) -> None:
         self._view = MineView(self.match)
 
-    # What can be done
+    # Actions
 
     def _press(self, hex_: int) -> None:
         self._refuse(hex_, self._view.press(hex_))
@@ -59,7 +59,7 @@ class MineScene(PlayScene):
             return True
         return super().handle(command)
 
-    # What is shown
+    # Drawing
 
     def centre_height(self, c: Canvas, width: float) -> float:
         return min(super().centre_height(c, width), height_for(self.match.view.shown, width))

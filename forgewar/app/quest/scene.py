@@ -238,7 +238,7 @@ class QuestScene(PlayScene):
         home = quest_prompt.at_home(view)
         return f"hero.{home[0]}" if home and view.arms else "confirm"
 
-    # What is shown
+    # Drawing
 
     def centre_height(self, c: Canvas, width: float) -> float:
         view = self._view

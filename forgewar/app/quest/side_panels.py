@@ -24,7 +24,7 @@ _AIR = 10.0
 _LEAST_LOG = 90.0
 
 
-# What is pointed at
+# Pointed card
 
 
 class Pointed(NamedTuple):
@@ -167,7 +167,7 @@ def _standings(view: QuestView) -> list[tuple[str, str, str]]:
     return found
 
 
-# What advancing gives
+# Gains of advancing
 
 
 def draw_advance(c: Canvas, view: QuestView, box: Box, key: str) -> None:

@@ -89,7 +89,7 @@ class ReplayScene(PlayScene):
     def _hear(self, event: Event) -> None:
         self.context.sounds.play_event(event)
 
-    # What can be done
+    # Actions
 
     def _go(self, moment: int) -> None:
         self.replay.playing = False
@@ -163,7 +163,7 @@ class ReplayScene(PlayScene):
     def _press_track(self) -> None:
         self._go(self._scrubber.moment_at(self.context.controller.pointer[0]))
 
-    # What is shown
+    # Drawing
 
     def stage(self, c: Canvas) -> Box:
         """The bar of a replay is higher than that of a game."""

@@ -55,7 +55,7 @@ class ReviewScene(Scene):
     def needs_ticks(self) -> bool:
         return not self._reviewing.done and not self._reviewing.stuck
 
-    # What can be done
+    # Actions
 
     def _choose(self, seat: str) -> None:
         self._seat = int(seat)
@@ -91,7 +91,7 @@ class ReviewScene(Scene):
     def first_focus(self) -> str:
         return "turn.0" if self._turns() else "back"
 
-    # What is shown
+    # Drawing
 
     def draw(self, c: Canvas) -> None:
         layout.backdrop(c)

@@ -120,7 +120,7 @@ class ScoringScene(PlayScene):
     def _go(self, by: int) -> None:
         self._counting.go(by)
 
-    # What can be done
+    # Actions
 
     def _leave(self, to: str) -> None:
         game_files.leave_match(self.context)
@@ -158,7 +158,7 @@ class ScoringScene(PlayScene):
     def first_focus(self) -> str:
         return "confirm"
 
-    # What is shown
+    # Drawing
 
     def draw(self, c: Canvas) -> None:
         layout.backdrop(c)

@@ -139,7 +139,7 @@ class CompletedPiece(Staged):
         pitch = min(128.0, (width - 36) / max(1, len(gains)))
         return [(gain, 18 + pitch * i) for i, gain in enumerate(gains)]
 
-    # What is seen
+    # Drawing
 
     def light(self, c: Canvas, ground: pygame.Surface) -> None:
         self.on_ground(c, "rays", ground, *places(c).middle)
