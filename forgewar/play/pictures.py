@@ -1,11 +1,14 @@
 """The pictures of what lies on the table, so that they are there before they are shown."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 from forgewar.content.model import Content, card_of
+from forgewar.rules.events import Space
 from forgewar.rules.state import GameState
 
-PLACES = ("blacksmith", "bazaar", "barracks", "clerk", "road")
+# The two halves of the Bazaar have one picture.
+PLACES = tuple(space for space in get_args(Space) if not space.startswith("bazaar_"))
 
 
 def pictures_of(content: Content, state: GameState) -> Iterator[str]:

@@ -13,6 +13,7 @@ from forgewar.app.market.panel import Cell, Pointed, View
 from forgewar.app.market.road import draw_road, peek_road
 from forgewar.app.match.layout import GAP, Regions
 from forgewar.rules import places
+from forgewar.rules.events import Space
 from forgewar.rules.places import Place
 
 
@@ -20,7 +21,7 @@ class Panel(NamedTuple):
     """One panel. Its spots are named `market.<name>.<key>`; `peek` draws the card that is pointed
     at large. Panels with cards lie above those with rows."""
 
-    name: str
+    name: Space  # also of its picture and messages
     draw: Callable[[View, Cell, ScrollList], None]
     peek: Callable[[View, Cell, Pointed], None]
     cards: bool = False

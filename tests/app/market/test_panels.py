@@ -9,7 +9,7 @@ from forgewar.app.market import panels
 from forgewar.app.market.panels import SHOWN, Panel, cells, folded_height
 from forgewar.app.match.layout import Regions
 
-MORE = SHOWN[-1]._replace(name="harbour")
+MORE = SHOWN[-1]._replace(name="bazaar_single")  # any name that no panel has
 COLUMN = Box(16, 80, 240, 648)
 
 
