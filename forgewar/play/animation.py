@@ -1,9 +1,9 @@
-"""What is shown at this moment: the game has moved on, the screen catches up beat by beat.
+"""Animation: the game has moved on, the screen catches up step by step.
 
-Every event of an action is a *beat*: it belongs to a scene and to the guild that acts, lasts a
-moment in which it is drawn in progress, and is then taken over into `shown`. Whatever is on screen
-follows the show: the scene, whose panel glows, the phase, the order, the prompt, the log, numbers
-and sounds. When no beat is left, `shown` is the state of the rules, and the next decision comes up.
+Every event of an action becomes an `AnimationStep`. It belongs to a scene and to the guild that
+acts, is drawn in progress while it lasts, and is then applied to `shown`. Scene, glowing panel,
+phase, order, prompt, log, numbers and sounds follow the animation. When no step is left, `shown` is
+the state of the rules, and the next decision comes up.
 """
 
 import math
@@ -181,7 +181,7 @@ class Animation:
 
     @property
     def beat(self) -> AnimationStep | None:
-        """What is in motion now: the first, if there are several."""
+        """First step in motion now."""
         return self._seen[0] if self._seen else None
 
     @property
@@ -233,7 +233,7 @@ class Animation:
 
     @property
     def decision(self) -> Decision | None:
-        """What is being decided, or was, while what came of it is shown."""
+        """Decision that is being made, or whose result is being shown."""
         return self._seen[0].decision if self._seen else self._game.decision
 
     @property

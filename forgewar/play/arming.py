@@ -10,7 +10,7 @@ from forgewar.rules.actions import Arm
 
 @dataclass(slots=True)
 class Picks:
-    """What is picked towards arming somebody; all three make an action."""
+    """Quest, hero and design picked for arming; all three make an action."""
 
     hero: int = -1
     design: str = ""
@@ -26,7 +26,7 @@ class Picks:
 
 
 class Arming:
-    """What is picked now. Every way of picking returns the action it completes, if it does."""
+    """The present picks. Every way of picking returns the action it completes, if it does."""
 
     def __init__(self) -> None:
         self.picks = Picks()

@@ -51,7 +51,7 @@ def label_of(content: Content, name: Words, hero: Adventurer) -> Message:
 
 
 def hero_lines(view: QuestView, number: int) -> list[Line]:
-    """What there is to know of an adventurer: title, weapons, what sending home costs."""
+    """Tooltip of an adventurer: title, weapons, what sending home costs."""
     hero = view.guild.adventurers[number]
     lines: list[Line] = []
     if hero.title:
@@ -72,7 +72,7 @@ def hero_lines(view: QuestView, number: int) -> list[Line]:
 
 
 def wields(content: Content, level: int) -> Message:
-    """What a level wields (ADV-3)."""
+    """Weapons that a level wields (ADV-3)."""
     beyond = {design.kind for design in content.designs.values() if design.level > level}
     if "unique" not in beyond:
         return message("quest-wields-all", level=level)

@@ -1,4 +1,4 @@
-"""What an action would change for each guild, as its events tell it: gold, prestige, resources."""
+"""Changes for each guild by an action, from its events: gold, prestige, resources."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -8,8 +8,7 @@ from forgewar.rules.events import Event, GoldChanged, PrestigeChanged, Resources
 
 @dataclass(slots=True)
 class Change:
-    """What an action would change for one guild; `workers` is their new number in the mine, where
-    it would be another one."""
+    """Changes for one guild; `workers` is their new number in the mine, if it changes."""
 
     gold: int = 0
     prestige: int = 0

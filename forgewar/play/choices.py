@@ -73,7 +73,7 @@ class ChoiceView:
 
     @property
     def head(self) -> Message:
-        """What is to be chosen, and by which guild, if that is no person's."""
+        """Title of the choice, with the guild if no person plays it."""
         if self.table_view.is_person(self.seat):
             return self.title
         return message("match-happens", guild=self.guild_name, did=self.title)
@@ -93,15 +93,15 @@ class ChoiceView:
 
     @property
     def lines(self) -> list[Line]:
-        """What stands in the right column."""
+        """Lines of the right column."""
         raise NotImplementedError
 
     def asked(self) -> Message:
-        """What is to be chosen."""
+        """Sentence that says what is to be chosen."""
         raise NotImplementedError
 
     def told(self, chosen: Action) -> Message:
-        """What a choice would do."""
+        """Sentence that says what a choice would do."""
         raise NotImplementedError
 
     # The foot of the screen

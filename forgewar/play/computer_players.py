@@ -18,7 +18,7 @@ LONGEST = 0.9  # seconds of thought: with what one look ahead takes, a choice is
 
 
 class Thought(NamedTuple):
-    """What a guild chose, and why; `instead` tells of the next best, once it is known what for."""
+    """Choice of a computer player, with reasons; `instead` describes the next best."""
 
     seat: int
     strength: str
@@ -56,8 +56,8 @@ class ComputerPlayers:
         return self._asked is not None and self._found is None
 
     def choice(self, moment: int, player: str = Master.name) -> Thought | None:
-        """What a guild would do in the place of the one that is to choose, once it is thought out.
-        It is asked once for each `moment`, and gets to know what that seat may know."""
+        """Choice of a computer player for the seat that is to choose, once it has been found. It is
+        asked once for each `moment`, and sees what that seat may see."""
         decision = self._session.game.decision
         assert decision is not None
         strength = strength_of(player)

@@ -30,7 +30,7 @@ class Counting:
 
     @property
     def growing(self) -> Addition | None:
-        """What is being told; nothing while the parts change, or nobody counts."""
+        """Present sentence; none while the parts change, or nobody counts."""
         return self.final.next if self.running else None
 
     def update(self, milliseconds: float) -> bool:

@@ -104,7 +104,7 @@ class Demonstration:
 
     @property
     def caption(self) -> Message:
-        """What the figure shows, or what was just played."""
+        """Sentence on what the figure shows, or what was just played."""
         values = {name: self._value(*asked) for name, asked in self.figure.values.items()}
         part = f"{self._id}-{self.place}" if self.place else self._id
         return message(f"figure-{part}", **values)
@@ -117,7 +117,7 @@ class Demonstration:
         return _QUESTIONS[str(question)](self, about)
 
     def _gains(self, seat: str | int) -> Message:
-        """What a guild has gained since the position."""
+        """Gains of a guild since the position."""
         held: dict[int, int] = {}
         for event in self._played:
             if isinstance(event, ev.ResourcesChanged) and event.seat == seat:

@@ -1,4 +1,4 @@
-"""What a quest brings its guild when it moves on: in numbers, and in lines to read."""
+"""Gains of a guild when its quest moves on: in numbers, and in lines to read."""
 
 from typing import Any, NamedTuple
 
@@ -30,7 +30,7 @@ class Gains(NamedTuple):
 
 
 def gains_of(seat: int, events: list[ev.Event], after: GameState) -> Gains:
-    """What the events of a step bring a guild; `after` is the state they end in."""
+    """Gains of a guild by the events of a step; `after` is the state they end in."""
     own = [event for event in events if getattr(event, "seat", -1) == seat]
     kind = "on"
     if any(isinstance(event, ev.QuestCompleted) for event in own):

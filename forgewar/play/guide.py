@@ -27,12 +27,12 @@ def entries(decision: de.Decision | None, state: GameState) -> list[str]:
 
 
 def title(entry: str) -> str:
-    """What to do at a kind of decision."""
+    """Title of an entry: what to do at a kind of decision."""
     return say(f"guide-{entry}")
 
 
 def text(entry: str) -> str:
-    """What to think of there."""
+    """Text of an entry: what to think of there."""
     return say(f"guide-{entry}-text")
 
 

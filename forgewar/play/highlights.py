@@ -1,4 +1,4 @@
-"""What deserves a mention after a game: who, how much, and in which words."""
+"""Highlights of a finished game: who, how much, and in which words."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -27,7 +27,7 @@ class Highlight(NamedTuple):
 
     @property
     def label(self) -> Message:
-        """What it is a highlight of: "Most quests"."""
+        """Title of the highlight: "Most quests"."""
         return message(f"scoring-highlight-{self.kind}")
 
 

@@ -40,7 +40,7 @@ class Other(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What to do, why, the most telling first, and what else could be done."""
+    """Advised action, the reasons, the most telling first, and the next best."""
 
     deed: Message
     why: tuple[Message, ...]
@@ -63,7 +63,7 @@ def hint(game: Game, names: Names, seat: int, choice: Choice) -> Hint:
 
 
 def _thoughts(choice: Choice, *, alone: bool) -> list[Reason]:
-    """What a Master says where the rules say nothing for it: all if they say nothing at all."""
+    """Reasons of a Master where the rules give none: all if they give none at all."""
     reasons = in_order(choice.reasons, len(choice.reasons))
     return [each for each in reasons if alone or not speaks_against(each)]
 
@@ -94,7 +94,7 @@ def behind(runner_up: RunnerUp) -> Message | None:
 
 
 def instead(game: Game, names: Names, choice: Choice) -> Message | None:
-    """What a guild that chose could have done instead, and how far behind that came out."""
+    """Next best choice of a computer player, and how far behind it came out."""
     other = choice.runner_up
     if other is None:
         return None

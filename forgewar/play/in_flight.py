@@ -24,7 +24,7 @@ def flights(view: "TableView") -> Iterator[Flight]:
 
 
 def coming(view: "TableView") -> Iterator[Flight]:
-    """What will be on its way later, as far as that can be told now."""
+    """Flights of the steps to come, as far as they are known now."""
     for beat in view.animation.waiting:
         yield from _flights_of(view, beat)
 

@@ -47,7 +47,7 @@ class Row(NamedTuple):
 
 
 class Total(NamedTuple):
-    """What all quests need together in one round."""
+    """Needs of all quests together in one round."""
 
     round: int
     power: int
@@ -127,7 +127,7 @@ def late(state: GameState, round_: int) -> bool:
 
 
 def head(state: GameState, round_: int) -> Message:
-    """What stands above a round."""
+    """Heading of a round."""
     if late(state, round_):
         return message("quest-after-the-end")
     return message("quest-round", round=round_)
@@ -140,7 +140,7 @@ def unfinished(rows: list[Row]) -> Message | None:
 
 
 def lacks(cell: Cell) -> Message | None:
-    """What a step lacks now; nothing if it is met."""
+    """Shortfall of a step; none if it is met."""
     if cell.standing.met:
         return None
     if cell.standing.short:

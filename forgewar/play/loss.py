@@ -1,4 +1,4 @@
-"""What a solo game was lost by, and how far it came (SOLO-11)."""
+"""Reason why a solo game was lost, and how far it came (SOLO-11)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

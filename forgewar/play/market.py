@@ -1,4 +1,4 @@
-"""What the market offers a guild at the moment that is shown: prices, reasons, what became of it.
+"""The market as it is shown to a guild: offers, prices, reasons, and what was sold.
 
 An *offer* is one thing the guild could do at a place. Everything about it is asked of the rules, on
 the state that is shown; the scene only lays it out.
@@ -83,7 +83,7 @@ class Offer(NamedTuple):
 
 
 class Sale(NamedTuple):
-    """What was sold this round: to whom, what, for how much."""
+    """A sale of this round: to whom, what, for how much."""
 
     seat: int
     key: str
@@ -183,7 +183,7 @@ class Market:
         return found
 
     def _sale_at(self, part: str, place: int, key: str) -> Sale | None:
-        """What was sold from a place: the bonus offered there, or the card that lay there."""
+        """Sale from a place: of the bonus offered there, or the card that lay there."""
         sale = self.sales.get(self.space(part))
         if sale is None or sale.key == key:
             return sale
@@ -199,7 +199,7 @@ class Market:
         return first.index(card) if card in first else -1
 
     def worth(self, bonus: str) -> int:
-        """What an end-game bonus would count for this guild now (MARKET-10)."""
+        """Prestige that an end-game bonus would bring this guild now (MARKET-10)."""
         return bonus_worth(self.guild, self.table.catalogue.content.end_bonuses[bonus])
 
     # What happened in this market phase
@@ -221,7 +221,7 @@ class Market:
 
     @cached_property
     def sales(self) -> dict[str, Sale]:
-        """What was sold at each closed space, for as long as it is taken."""
+        """Sale at each closed space, for as long as it is taken."""
         found: dict[str, Sale] = {}
         for events in self.phase:
             space = ""
@@ -270,7 +270,7 @@ class Market:
         return action if self.refusal(both) else both
 
     def without(self, chosen: Action | None, action: Action) -> Action | None:
-        """What is left of two chosen parts when one of them is let go of; nothing if it is all."""
+        """The other of two chosen parts when one is dropped; none if nothing is left."""
         if not isinstance(chosen, Barracks) or not isinstance(action, Barracks):
             return None
         left = Barracks(False, chosen.train) if action.hire else Barracks(chosen.hire)
@@ -282,7 +282,7 @@ class Market:
         return claimants(self.table, design)
 
     def fee(self, design: str) -> int:
-        """What the bank gets for a claim; what is left of its price goes to earlier claimants."""
+        """Gold that the bank gets for a claim; the rest of its price goes to earlier claimants."""
         return card_price(self.table, self.table.catalogue.designs[design])
 
     # Road
@@ -294,7 +294,7 @@ class Market:
         return range(1, reach + 1) if reach > 1 else range(0)
 
     def journey(self, action: Rush) -> Journey | None:
-        """What a step of the Road that can be chosen would come to."""
+        """Result of a step of the Road that can be chosen."""
         if not self.active or self.refusal(action) is not None:
             return None
         events = self._travel(action)
@@ -305,7 +305,7 @@ class Market:
         return Journey(steps[-1], len(legs), rewards)
 
     def _travel(self, action: Rush) -> list[ev.Event]:
-        """What happens on the way, also beyond a leg whose rewards leave a choice."""
+        """Events on the way, also beyond a leg whose rewards leave a choice."""
         game = self.view.game.clone()
         events = game.play(action)
         while any(isinstance(step, RushOn) for step in game.state.agenda):
@@ -320,12 +320,12 @@ class Market:
     # What is asked
 
     def told(self, action: Action) -> Message:
-        """What an action that can be chosen would do and cost."""
+        """Effect and cost of an action that can be chosen, in words."""
         return actions.advice(self._game, self.view.names, action)
 
     @property
     def prompt(self) -> Message:
-        """What the person who is to choose is asked, or who else is at the market."""
+        """Question to the person who is to choose, or who else is at the market."""
         name = self.view.name(self.seat)
         if not self.active:
             return message("market-prompt-other", guild=name)

@@ -1,4 +1,4 @@
-"""What the places of the market say beside their offers, and in which order designs are listed."""
+"""Notes of the market places beside their offers, and the order of designs."""
 
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ def _opening(market: Market) -> Table:
 
 
 def prices_of_quests(market: Market) -> Message:
-    """What the quests on offer cost, to know before the last gold is spent (QUEST-2)."""
+    """Prices of the quests on offer, to know before the last gold is spent (QUEST-2)."""
     found = [
         offer_price(market.table, number) for number, key in enumerate(market.state.offer) if key
     ]
@@ -70,7 +70,7 @@ def at_the_barracks(market: Market) -> Message | None:
 
 
 def no_quests(market: Market) -> Message:
-    """What the Road says to a guild without a quest."""
+    """Note of the Road for a guild without a quest."""
     if market.view.is_person(market.seat):
         return message("market-no-quest")
     return message("quest-none-of", guild=market.view.name(market.seat))

@@ -1,4 +1,4 @@
-"""What the merchant and a guild's stalls give and take at the moment that is shown.
+"""Deals with the merchant and a guild's stalls at the moment that is shown.
 
 A *deal* is one trade, or one purchase with a bonus tile's gold. What it gives and takes is what the
 rules make of it when it is played on a copy of the table.
@@ -134,7 +134,7 @@ class Counter:
         return Deal(name, action, label, given, got, refusal, self.open, self.view.names)
 
     def _terms(self, action: Action) -> tuple[Amount, Amount]:
-        """What a deal takes and gives: what the rules change when it is made, allowed or not."""
+        """Amounts that a deal takes and gives, by the rules, whether it is allowed or not."""
         scratch = Table(self.state.clone(), self.table.catalogue)
         if isinstance(action, Shop):
             assert self.shopping is not None
@@ -186,7 +186,7 @@ class Counter:
 
     @property
     def ending(self) -> Action | None:
-        """What is played to be done with it, where that is decided."""
+        """Action that ends trading or shopping, where that is decided."""
         if not self.asked:
             return None
         return STOP if self.shopping is not None else DONE
@@ -214,7 +214,7 @@ class Counter:
 
     @property
     def title(self) -> Message:
-        """What it is for."""
+        """Title of the counter."""
         if self.shopping is not None:
             return message("market-shopping")
         if self.window is None:

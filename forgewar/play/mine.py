@@ -161,7 +161,7 @@ class MineView:
         return self.chosen
 
     def outcome(self, hex_: int) -> Outcome | None:
-        """What landing there would do; placing an overseer does nothing else."""
+        """Outcome of landing there; none for a placement, which does nothing else."""
         action = self.landings.get(hex_)
         return None if action is None or self.placing else outcome(self._view, action)
 
@@ -272,7 +272,7 @@ class MineView:
     # What is said
 
     def label(self, hex_: int) -> Message:
-        """What stands on a hex, and on what."""
+        """Label of a hex: what stands on it, and its resource."""
         state = self._view.shown
         piece, under = state.cells[hex_], resource(state.terrain[hex_])
         if piece >= OVERSEER:
@@ -284,13 +284,13 @@ class MineView:
         return message("mine-hex-empty", ground=under)
 
     def title(self, told: Outcome | None) -> Message:
-        """What the column beside the mine is about."""
+        """Title of the column beside the mine."""
         if told is not None:
             return told.move.title
         return message("mine-title-place" if self.placing else "mine-title")
 
     def told(self, worker: Worker) -> Message:
-        """What becomes of a worker."""
+        """Sentence on what becomes of a worker."""
         guild = self._view.name(worker.after) if worker.after >= 0 else ""
         return message(f"mine-worker-{worker.kind}", guild=guild)
 
@@ -338,7 +338,7 @@ class MineView:
         return message("mine-place", guild=view.name(view.seat), number=number, count=OVERSEERS)
 
     def _prompt_for_second(self, name: Message) -> Message:
-        """What a second move costs, if anything (MINE-2, SOLO-8)."""
+        """Cost of a second move, if any (MINE-2, SOLO-8)."""
         view = self._view
         if view.shown.options.solo:
             return message("mine-second-free", guild=name)

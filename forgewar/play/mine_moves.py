@@ -1,4 +1,4 @@
-"""What a move in the mine would do: worker by worker, who strikes, how many workers each side has
+"""Outcome of a move in the mine: worker by worker, who strikes, how many workers each side has
 then, and the order that would follow.
 
 All of it is read off the preview of the rules; the events are folded into the state that is shown.
@@ -73,7 +73,7 @@ class Move:
 
     @property
     def title(self) -> Message:
-        """What kind of move it is."""
+        """Name of the kind of move."""
         if not self.overseer:
             return message("mine-title-worker")
         if self.jumped:
@@ -103,7 +103,7 @@ class Outcome:
 
     @property
     def gains(self) -> dict[int, dict[int, int]]:
-        """What the workers yield, by guild and resource."""
+        """Yield of the workers, by guild and resource."""
         found: dict[int, dict[int, int]] = {}
         for worker in (worker for move in self.moves for worker in move.workers):
             if worker.resource >= 0:
@@ -113,7 +113,7 @@ class Outcome:
 
 
 def outcome(view: "TableView", action: Action) -> Outcome:
-    """What a legal move of an overseer or a worker would do."""
+    """Outcome of a legal move of an overseer or a worker."""
     events = view.preview(action)
     here = _in_the_mine(events)
     after = view.shown.clone()

@@ -1,4 +1,4 @@
-"""What every scene of a match says of the moment: what is in motion, and what can be taken back."""
+"""Sentences of the moment in every scene of a match: what is in motion, and what can be undone."""
 
 from typing import TYPE_CHECKING
 
@@ -28,8 +28,8 @@ _OCCURS: dict[type, str] = {
 
 
 def happening(view: "TableView") -> Message | None:
-    """What is in motion, in the words of the log: "Sun: Buys Rubies for 2 gold"; it stays until
-    another side acts. Nothing while somebody is asked."""
+    """Sentence for what is in motion, in the words of the log: "Sun: Buys Rubies for 2 gold". It
+    stays until another side acts; none while somebody is asked."""
     beat = view.animation.beat
     if beat is None:
         return _latest_deed(view)
@@ -55,7 +55,7 @@ def _line_at(view: "TableView", beat: "AnimationStep") -> LogLine | None:
 
 
 def _latest_deed(view: "TableView") -> Message | None:
-    """What the side that is to choose again has just done, if it is no person."""
+    """Latest action of the side that is to choose again, if no person plays it."""
     acting = view.animation.turns.acting
     if view.waiting_for_person or acting == NOBODY:
         return None
@@ -100,12 +100,12 @@ def others_turn(view: "TableView") -> Message | None:
 
 
 def undo_why(barrier: Barrier | None) -> Message | None:
-    """Why nothing can be taken back, if nothing can."""
+    """Why nothing can be undone, if nothing can."""
     return message(f"match-no-undo-{barrier.value}") if barrier is not None else None
 
 
 def undo_tip(view: "TableView") -> Message | None:
-    """What taking back leads to: "Back to your mine move of this round"."""
+    """Where undo leads to: "Back to your mine move of this round"."""
     step = undo_target(view.session)
     if step is None:
         return None
@@ -119,7 +119,7 @@ def undo_tip(view: "TableView") -> Message | None:
 
 
 def _decided(view: "TableView", step: "Step") -> Message:
-    """What a person decided then: "your mine move"."""
+    """Decision of a person at a step: "your mine move"."""
     people = sum(view.is_person(seat) for seat in range(len(view.shown.guilds)))
     own = "yes" if people == 1 or step.seat == view.at_table else "no"
     decision = step.before.decision

@@ -1,4 +1,4 @@
-"""What quests still need of the mine: the ore for the weapons that would meet them.
+"""Ore that quests still need: for the weapons that would meet them.
 
 Of each quest it is the first step that is not met as it stands, and the cheapest weapons for it
 that the guild's designs and adventurers allow, taken alone.
@@ -33,7 +33,7 @@ class Ore(NamedTuple):
 
 
 class Need(NamedTuple):
-    """What a quest needs: nothing if it is `met`; if it is `beyond` the guild, no ore helps. One in
+    """Need of a quest: nothing if it is `met`; if it is `beyond` the guild, no ore helps. One in
     the offer has a price."""
 
     name: Words
@@ -44,14 +44,14 @@ class Need(NamedTuple):
 
 
 def own(view: "TableView", seat: int) -> list[Need]:
-    """What the guild's own quests need, in the order in which it took them."""
+    """Needs of the guild's own quests, in the order in which it took them."""
     table = Game(view.shown, view.content).table
     return [_need(table, seat, active) for active in table.state.guilds[seat].quests]
 
 
 def offered(view: "TableView", seat: int) -> list[Need]:
-    """What the quests in the offer would need at their first step, front to back; none if the guild
-    can take no more."""
+    """Needs of the quests in the offer at their first step, front to back; none if the guild can
+    take no more."""
     table = Game(view.shown, view.content).table
     state = table.state
     if len(state.guilds[seat].quests) >= MAX_QUESTS:

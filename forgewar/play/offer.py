@@ -34,8 +34,8 @@ class Place(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What a quest on offer asks; of a way to take it, what is paid (what it pays is below 0) and
-    the weapons that would meet its first step, `None` if that cannot be."""
+    """Terms of a quest on offer. Of a way to take it: the price (below 0 if it pays) and the
+    weapons that would meet its first step, `None` if that cannot be."""
 
     key: str
     length: Message
@@ -136,7 +136,7 @@ def paid(view: QuestView, take: TakeQuest) -> int:
 
 
 def terms(view: QuestView, key: str, take: TakeQuest | None) -> Terms:
-    """What the quest pointed at or chosen asks, taken in that way."""
+    """Terms of the quest pointed at or chosen, taken in that way."""
     steps = view.table.track(key).length
     late = steps > view.rounds_left
     length = message("quest-length", steps=steps, rounds=view.rounds_left)
@@ -163,7 +163,7 @@ def _price(view: QuestView, take: TakeQuest, gold: int) -> Message:
 
 
 def _first_fails(view: QuestView, take: TakeQuest) -> Message:
-    """What failing in the round it is taken costs (FAIL-4); in solo everything (SOLO-11)."""
+    """Cost of failing in the round it is taken (FAIL-4); in solo the game (SOLO-11)."""
     if view.state.options.solo:
         return message("quest-first-loses")
     after = view.after(take)
@@ -215,8 +215,8 @@ def _takes(event: ev.Event) -> bool:
 
 
 def advice(view: QuestView) -> Message | None:
-    """What the offer is about, while no quest is pointed at; nothing in the turns of guilds that no
-    person plays."""
+    """Note on the offer while no quest is pointed at; none in the turns of guilds that no person
+    plays."""
     if not view.table_view.waiting_for_person:
         return None
     if view.state.options.solo:

@@ -1,4 +1,4 @@
-"""What being done with managing would mean: which quests fail, complete or go on, and for what.
+"""Outcome of being done with managing: which quests fail, complete or go on, and for what.
 
 It is played out on a copy: being done, and then each quest's step in the rewards.
 """
@@ -15,7 +15,7 @@ from forgewar.words.cards import effects
 
 
 class Fate(NamedTuple):
-    """What becomes of one quest: `end` is fails, completed, leg, on, or over where the game is lost
+    """Outcome of one quest: `end` is fails, completed, leg, on, or over where the game is lost
     before it matters. `prestige` is what the guild gains or loses by it."""
 
     key: str

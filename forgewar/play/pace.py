@@ -69,7 +69,7 @@ def discard_pace(event: ev.CardsDiscarded) -> Pace:
 
 
 def removal_pace(event: ev.QuestRemoved) -> Pace:
-    """What leaves the deck with a stage is not seen."""
+    """Pace of a quest that leaves the game: none for those that leave the deck with a stage."""
     return Pace(300, EACH_CARD) if event.clause.startswith("ROUND") else AT_ONCE
 
 

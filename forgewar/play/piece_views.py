@@ -1,4 +1,4 @@
-"""What a set piece says: whose it is, what it brings and why, for the moment that is shown.
+"""Sentences of a set piece: whose it is, what it brings and why, for the moment that is shown.
 
 All of it is told from the events of the piece and the state under it, nothing is counted again.
 """
@@ -108,7 +108,7 @@ def completed(view: "TableView", piece: SetPiece) -> Completed:
 
 
 def level(raised: Raised) -> Message:
-    """What somebody has reached."""
+    """Level that an adventurer has reached."""
     return message("piece-level", level=raised.level)
 
 
@@ -143,7 +143,7 @@ def failed(view: "TableView", piece: SetPiece) -> Failed:
 
 
 def _why_failed(view: "TableView", piece: SetPiece) -> Message:
-    """What it was short of when its guild was done (QUEST-6), or who had been promised to it
+    """Shortfall of the quest when its guild was done (QUEST-6), or who had been promised to it
     (CHAMP-8)."""
     assert isinstance(piece.opening, ev.QuestFailed)
     if piece.opening.clause == "CHAMP-8":

@@ -1,5 +1,5 @@
-"""What somebody may ask at any time and be told in a sentence or two: for those who do not see the
-screen, and for those who do not want to look for it."""
+"""Answers in a sentence or two to questions that may be asked at any time: for those who do not
+see the screen, and for those who do not want to look for it."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ _MOST = 12  # lines of the log in one answer
 
 
 def belongings(view: "TableView") -> Message:
-    """What the guild that is to choose has."""
+    """Belongings of the guild that is to choose."""
     seat = _asker(view)
     guild = view.shown.guilds[seat]
     amounts = [amount(kind, count) for kind, count in enumerate(guild.resources) if count]
@@ -57,7 +57,7 @@ def quests(view: "TableView") -> Message:
 
 
 def latest(view: "TableView") -> Message:
-    """What happened last, oldest first."""
+    """The latest lines of the log, oldest first."""
     lines = list(reversed(view.chronicle.latest(_MOST)))
     if not lines:
         return message("match-log-nothing")
@@ -74,7 +74,7 @@ def hex_place(hexes: Sequence[int], hex_: int) -> Message:
 
 
 def foretold(view: "TableView", action: "Action") -> Message:
-    """What an action would do, as the log would tell it."""
+    """Log lines that an action would bring about."""
     lines = log_lines_of(view.preview(action), view.names)
     return message("query-foretold", told=as_list(line_told(view, line) for line in lines))
 

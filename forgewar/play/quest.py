@@ -1,4 +1,4 @@
-"""What the quest scene shows: the guild at hand, what it may do, and what would come of it.
+"""View model of the quest scene: the guild at hand, what it may do, and with which results.
 
 Everything is asked of the rules, and kept for as long as the moment that is shown does not change.
 """
@@ -38,7 +38,7 @@ FINISH = FinishManaging()
 
 
 class Button(NamedTuple):
-    """What a button says, and why it cannot be pressed; nothing if it can."""
+    """Label of a button, and why it cannot be pressed; empty if it can."""
 
     label: Message
     why: Words = ""
@@ -207,7 +207,7 @@ class QuestView:
         return found
 
     def events(self, action: Action) -> list[ev.Event]:
-        """What an action would change for its own guild."""
+        """Events of an action for its own guild."""
         events = self.table_view.preview(action)
         return [event for event in events if getattr(event, "seat", -1) == self.seat]
 
@@ -236,7 +236,7 @@ class QuestView:
 
     @cached_property
     def outcome(self) -> outcome.Outcome:
-        """What being done now would mean (QUEST-6, QUEST-7)."""
+        """Outcome of being done now (QUEST-6, QUEST-7)."""
         return outcome.foresee(self.table_view.game, self.seat)
 
     def suggestion(self, key: str) -> list[Arm]:
@@ -318,7 +318,7 @@ class QuestView:
     # What advancing brings
 
     def gains(self, key: str) -> Gains:
-        """What moving a quest on brings this guild (QUEST-7, QUEST-11)."""
+        """Gains of this guild by moving a quest on (QUEST-7, QUEST-11)."""
         step = Advance(key)
         made = self.keep(
             ("gains", key),
@@ -331,7 +331,7 @@ class QuestView:
 
     @cached_property
     def rounds(self) -> list[ledger.Total]:
-        """What all quests together ask for, round by round."""
+        """Needs of all quests together, round by round."""
         return ledger.totals(ledger.ledger(self.table, self.seat, people=False))
 
     @property

@@ -1,4 +1,4 @@
-"""What the quest scene says: the prompt, its buttons, and the question before quests fail."""
+"""Sentences of the quest scene: the prompt, its buttons, and the question before quests fail."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from forgewar.words import Message, message
 
 
 class Question(NamedTuple):
-    """What is asked before quests fail (QUEST-6): the harmless answer and the other."""
+    """Question before quests fail (QUEST-6): the harmless answer and the other."""
 
     title: Message
     lines: list[Message]
@@ -43,7 +43,7 @@ def prompt(view: QuestView, picks: Picks, action: Action | None) -> Message:
 
 
 def doing(view: QuestView) -> Message:
-    """What somebody else is at."""
+    """Sentence on what another guild does."""
     guild = view.table_view.name(view.table_view.seat)
     if isinstance(view.decision, de.Acquisition):
         return message("quest-doing-acquisition", guild=guild)
@@ -78,7 +78,7 @@ def _acquisition(view: QuestView) -> Message:
 
 
 def arm_told(view: QuestView, arm: Arm) -> Message:
-    """What an arm would do and cost."""
+    """Effect and cost of arming."""
     held = view.guild.adventurers[arm.adventurer].weapon
     told = message(
         "quest-prompt-arm",
@@ -93,7 +93,7 @@ def arm_told(view: QuestView, arm: Arm) -> Message:
 
 
 def _picked(view: QuestView, picks: Picks) -> Message | None:
-    """What is still to be picked, once something is."""
+    """Sentence on what is still to be picked, once something is."""
     hero = view.hero_name(picks.hero) if picks.hero >= 0 else ""
     design = view.design_name(picks.design) if picks.design else ""
     quest = view.quest_name(picks.quest) if picks.quest else ""
@@ -213,7 +213,7 @@ def no_quests(view: QuestView) -> Message:
 
 
 def management_advice(view: QuestView) -> Message:
-    """What to do below the fates."""
+    """Advice below the outcomes."""
     if view.outcome.lost:
         return message("quest-advice-lost")
     if view.unmet:

@@ -1,4 +1,4 @@
-"""What has just changed in the panel of each guild: "+2 iron, -3 gold", for a second or two.
+"""Latest changes in the panel of each guild: "+2 iron, -3 gold", for a second or two.
 
 A line is the difference between what a panel counts now and what it counted when the line began, so
 it can tell nothing that the panel does not show. It goes on as long as something changes, stays for
@@ -19,7 +19,7 @@ _THINGS: tuple[Thing, ...] = (*range(len(RESOURCES)), "gold", "prestige", "worke
 
 
 def owned(view: "TableView", seat: int) -> dict[Thing, int]:
-    """What the panel of a guild counts in this moment."""
+    """Amounts in the panel of a guild at this moment."""
     guild = view.shown.guilds[seat]
     held = [*guild.resources, guild.gold, guild.prestige, view.shown.workers[seat]]
     return {
@@ -43,7 +43,7 @@ class RecentChanges:
         self._age = dict.fromkeys(seats, 0.0)
 
     def changes(self, seat: int) -> dict[Thing, int]:
-        """What the line of a guild tells; nothing while it has none."""
+        """Changes in the line of a guild; none while it has no line."""
         now, base = owned(self._view, seat), self._base[seat]
         return {thing: now[thing] - base[thing] for thing in _THINGS if now[thing] != base[thing]}
 

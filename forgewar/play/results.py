@@ -1,4 +1,4 @@
-"""What the hall of fame tells: finished games, the best of each mode, what is learnt and solved."""
+"""Contents of the hall of fame: finished games, the best of each mode, lessons and puzzles done."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -80,7 +80,7 @@ class HallOfFame:
 
     @property
     def sums(self) -> list[tuple[Message, Message]]:
-        """What there is altogether: each with its number."""
+        """Totals, each with its number."""
         games = [game for game in self.games if not game.difficulty]
         won = sum(game.place == 1 for game in games)
         solo = [game for game in self.games if game.difficulty]

@@ -32,7 +32,7 @@ def part_of(source: str) -> str:
 
 
 def part_name(part: str) -> Message:
-    """What a part of the count is called: "Quests"."""
+    """Name of a part of the count: "Quests"."""
     return message(f"scoring-part-{part}")
 
 
@@ -49,7 +49,7 @@ class Standing(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """What a part of the count brings a guild."""
+    """Prestige of a guild by a part of the count."""
 
     seat: int
     amount: int
@@ -146,8 +146,7 @@ class FinalCount:
         return [seat for seat in self._state.order if seat < self.guilds]
 
     def _counted(self, seat: int, parts: int) -> _Amounts:
-        """What so many parts, from the first on, have brought; all of them, if nothing will be
-        counted."""
+        """Prestige by the first so many parts; by all of them, if nothing will be counted."""
         after = self._moments[-1][seat]
         return after if self.lost else tuple(n if i < parts else 0 for i, n in enumerate(after))
 
@@ -186,8 +185,8 @@ class FinalCount:
 
     @property
     def span(self) -> tuple[int, int]:
-        """What a scale must hold from the first step to the last, in tens, so that it does not
-        jump and gives nothing away."""
+        """End of the scale from the first step to the last, in tens, so that it does not jump and
+        gives nothing away."""
         totals = [sum(parts) for moment in self._moments for parts in moment]
         highs = [sum(n for n in parts if n > 0) for parts in self._moments[-1]]
         return min(0, *totals) // 10 * 10, -(-max(1, self.great, *totals, *highs) // 10) * 10
@@ -210,7 +209,7 @@ class FinalCount:
         return message("scoring-total", guild=self._names[standing.seat], total=standing.total)
 
     def adds_up(self, standing: Standing) -> Message:
-        """What a total is made of so far."""
+        """Parts of a total so far."""
         amounts = zip(PARTS, standing.parts, strict=True)
         told = [
             message("scoring-amount", number=number, part=part_name(part))
@@ -221,7 +220,7 @@ class FinalCount:
 
     @property
     def prompt(self) -> Message:
-        """What is being counted, or how it ended."""
+        """Title of what is being counted, or how the game ended."""
         if self.lost:
             return message("scoring-better-luck")
         if not self.done:
@@ -241,7 +240,7 @@ class FinalCount:
 
     @property
     def great_score(self) -> Message:
-        """What the line of the great score says."""
+        """Line of the great score."""
         return message("scoring-great", great=self.great)
 
 

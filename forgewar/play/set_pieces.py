@@ -139,7 +139,7 @@ def find(
 
 
 def _kind(event: ev.Event, round_: int, last_round: int) -> PieceKind | None:
-    """What kind of set piece an event opens, if it does; `round_` is the one that began in the same
+    """Kind of set piece that an event opens, if any; `round_` is the one that began in the same
     action."""
     if isinstance(event, ev.QuestCompleted):
         return "completed"

@@ -1,4 +1,4 @@
-"""What the other guilds did since the person who is to choose did something, guild by guild."""
+"""Actions of the other guilds since the person who is to choose last acted, guild by guild."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 class Deeds(NamedTuple):
-    """What one guild did: the lines of the log, and the place of its first action in the history,
-    from which on it can be seen again."""
+    """Actions of one guild: the lines of the log, and the place of the first in the history, from
+    which on they can be seen again."""
 
     seat: int
     label: Message

@@ -47,12 +47,12 @@ def for_the_first_step(after: Table, seat: int, take: TakeQuest) -> list[Arm] | 
 
 
 def _worth(cat: Catalogue, arm: Arm) -> int:
-    """What a weapon is worth at the merchant's prices."""
+    """Worth of a weapon at the merchant's prices."""
     return sum(cat.prices.buy[r] * count for r, count in cat.costs[arm.design])
 
 
 def spent(cat: Catalogue, designs: Iterable[str]) -> list[int]:
-    """What forging takes of each resource."""
+    """Amount of each resource that forging takes."""
     found = [0] * len(RESOURCES)
     for design in designs:
         for resource, count in cat.costs[design]:
@@ -61,6 +61,6 @@ def spent(cat: Catalogue, designs: Iterable[str]) -> list[int]:
 
 
 def cost(cat: Catalogue, designs: Iterable[str]) -> Message:
-    """What forging takes, in words."""
+    """Cost of forging, in words."""
     amounts = [amount(resource, n) for resource, n in enumerate(spent(cat, designs)) if n]
     return as_list(amounts) if amounts else message("quest-costs-nothing")

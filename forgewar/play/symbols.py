@@ -1,4 +1,4 @@
-"""What a symbol on screen is called, what it means here and now, and where the rulebook says more.
+"""Names and meanings of the symbols on screen, and their pages in the rulebook.
 
 The glossary knows the symbols by their pictures; what a number beside one means for a guild at this
 moment is said here.

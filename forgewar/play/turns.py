@@ -64,7 +64,7 @@ class Turns(NamedTuple):
 
     @property
     def name(self) -> Message:
-        """What the step is about, in a word or two."""
+        """Name of the step, in a word or two."""
         return message(f"match-step-{self.step}")
 
     def at(self, side: int) -> "Turns":

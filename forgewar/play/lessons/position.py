@@ -62,8 +62,8 @@ def _set_pieces(state: GameState, position: Position) -> None:
 
 
 def won_before(state: GameState) -> list[Event]:
-    """What must have happened before a position, as far as the final count asks: the rounds, and
-    what was won in them."""
+    """Events that must have happened before a position, as far as the final count asks: the rounds,
+    and what was won in them."""
     rounds = [ev.RoundStarted(number, state.stage) for number in range(1, state.round + 1)]
     won = [
         ev.PrestigeChanged(seat, guild.prestige, "quest")

@@ -101,7 +101,7 @@ class PuzzleTutor(Tutor):
         return tried.get(action, 1 + max(tried.values()))
 
     def show_how(self) -> None:
-        """What is best, and why."""
+        """Show the best choice, and why."""
         assert self.wanted is not None
         deed = advice(self.match.view.game, self.match.view.names, self.wanted)
         super().show_how()

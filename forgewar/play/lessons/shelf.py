@@ -31,7 +31,7 @@ class Offered(NamedTuple):
 
     @property
     def about(self) -> Message:
-        """What it teaches, in a line."""
+        """Subject of the lesson, in a line."""
         return message(f"lessons-about-{self.id}")
 
     @property

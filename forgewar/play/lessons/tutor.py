@@ -53,7 +53,7 @@ def position_at(lesson: Lesson, place: int, content: Content) -> Game:
 
 
 def actions_before(lesson: Lesson, place: int) -> list[Action]:
-    """What is done from the position that a step goes back to up to the step."""
+    """Actions from the position that a step goes back to, up to the step."""
     first = _laid(lesson, place)[0]
     steps = lesson.steps[first:place]
     return [action_of(each) for s in steps for each in ([s.do] if s.do else []) + list(s.then)]
@@ -76,7 +76,7 @@ def _opening(lesson: Lesson, place: int, content: Content) -> Opening:
 
 
 def _who(side: int) -> str:
-    """What whoever sits at the table of a lesson is called."""
+    """Name of the learner or the rival at the table of a lesson."""
     return say("lessons-you" if side == LEARNER else "lessons-rival")
 
 
@@ -191,7 +191,7 @@ class Tutor:
 
     @property
     def wanted(self) -> Action | None:
-        """What the step asks for; nothing where there is only something to look at."""
+        """Action that the step asks for; none where there is only something to look at."""
         return action_of(self.step.do) if self.step.do else None
 
     @property
@@ -221,7 +221,7 @@ class Tutor:
 
     @property
     def advised(self) -> Action | None:
-        """What the sentence asks for, if it shows the way."""
+        """Action that the sentence asks for, if it shows the way."""
         return None if self.reading or self.helpless else self.wanted
 
     @property

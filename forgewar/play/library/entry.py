@@ -71,7 +71,7 @@ class Entry:
 
     @property
     def problem(self) -> Fault | None:
-        """What is wrong with the record, if anything is known to be. Damage behind the end of a
+        """Fault of the record, if one is known. Damage behind the end of a
         game costs nothing of it."""
         if self.header is None or self.refusal:
             return self.refusal

@@ -53,7 +53,7 @@ def take_up(path: Path, content: "Content") -> "Session":
 
 
 def copy(path: Path, content: "Content") -> "Begun":
-    """What is sound of a recorded game, recorded under a name of its own; if that cannot be,
+    """Sound part of a recorded game, recorded under a name of its own; if that cannot be,
     unrecorded, and why. Raises `RecordError` if nothing of it can be read."""
     from forgewar.session.session import Session
 

@@ -62,7 +62,7 @@ class Keeper:
         self._game = hashlib.sha256(played).hexdigest()
 
     def read(self) -> Review:
-        """What was found so far; nothing yet, if there is nothing that can be used."""
+        """Findings so far; none if there is nothing that can be used."""
         kept = read_kept(self._path)
         if kept is None:
             return Review(self._seed)
@@ -82,7 +82,7 @@ class Keeper:
 
 
 def read_kept(path: Path) -> Kept | None:
-    """What is kept beside a record, if it can be read and was made as it would be now."""
+    """Review stored beside a record, if it can be read and was made as it would be now."""
     try:
         kept = msgspec.json.decode(read_small(review_of(path), _MAX_BYTES), type=Kept)
     except FileNotFoundError:

@@ -31,12 +31,12 @@ class Losses(Struct, frozen=True):
 
     @property
     def prestige(self) -> int:
-        """What failing cost altogether."""
+        """Total cost of failing."""
         return sum(failure.prestige for failure in self.failures)
 
 
 def losses(timeline: Timeline, seat: int) -> Losses:
-    """What a guild lost."""
+    """Losses of a guild."""
     return Losses(
         tuple(_failures(timeline, seat)),
         _idle(timeline, seat),
@@ -53,7 +53,7 @@ def _events(timeline: Timeline) -> Iterator[tuple[Game, ev.Event]]:
 
 
 def _failures(timeline: Timeline, seat: int) -> Iterator[Failure]:
-    """What it would have brought counts as lost, less what it brought though it failed."""
+    """Loss by a failed quest: what it would have brought, less what it brought all the same."""
     got: Counter[str] = Counter()
     failed: dict[str, int] = {}
     for before, event in _events(timeline):

@@ -20,7 +20,7 @@ _MOST = 200  # games that are looked at, the latest
 
 
 class Loss(NamedTuple):
-    """What a choice cost, in winning chance, and when."""
+    """Cost of a choice, in winning chance, and when."""
 
     phase: str
     round: int
@@ -45,7 +45,7 @@ class Own:
         ]
 
     def phases(self) -> list[PhaseLoss]:
-        """What the choices of each phase cost on average."""
+        """Average cost of the choices of each phase."""
         found = []
         for phase in PHASES:
             own = [loss.chance for loss in self._losses if loss.phase == phase]
@@ -54,7 +54,7 @@ class Own:
         return found
 
     def rounds(self, phase: str) -> dict[int, float]:
-        """What the choices of a phase cost a game in each round, in points."""
+        """Cost of the choices of a phase in each round of a game, in points."""
         found: dict[int, float] = {}
         for loss in self._losses:
             if loss.phase == phase:

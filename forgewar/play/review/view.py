@@ -1,4 +1,4 @@
-"""What a review says: chances round by round, turning points, losses, strong and weak phases."""
+"""A review in words: chances round by round, turning points, losses, strong and weak phases."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -52,7 +52,7 @@ class Turn(NamedTuple):
 
 
 class PhaseLoss(NamedTuple):
-    """What the choices of a phase cost, in points of winning chance each."""
+    """Cost of the choices of a phase, in points of winning chance each."""
 
     phase: str
     name: Message
@@ -136,14 +136,14 @@ class ReviewView:
         )
 
     def _facts(self, game: Game, seat: int, action: Action) -> tuple[Message, ...]:
-        """What an action does at once."""
+        """Immediate effect of an action."""
         found = merits(game, seat, action)[:_MERITS]
         return tuple(describe_merit(merit, self._names) for merit in found) or (
             message("review-no-facts"),
         )
 
     def _why(self, point: TurningPoint) -> tuple[Message, ...]:
-        """What came of it in games thought through."""
+        """Result of an action in rolled-out games."""
         lines = []
         for reason in point.reasons:
             if reason.feature == "found_ahead":
@@ -179,7 +179,7 @@ class ReviewView:
         return lines or [message("review-lost-nothing")]
 
     def phases(self, seat: int) -> list[PhaseLoss]:
-        """What the choices of each phase cost a guild."""
+        """Cost of a guild's choices in each phase."""
         found = self._review.by_phase(seat)
         return [phase_loss(phase, found[phase]) for phase in PHASES if phase in found]
 

@@ -502,7 +502,7 @@ def test_a_click_that_plays_is_drawn_once() -> None:
     app.loop.step(0)
     match = app.context.match
     assert match is not None
-    move = next(action for action in match.choices() if isinstance(action, MoveOverseer))
+    move = next(action for action in match.view.choices() if isinstance(action, MoveOverseer))
     for name in (f"hex.{move.origin}", f"hex.{move.target}", "confirm"):
         spot = app.context.frame.spot(name)
         assert spot is not None
