@@ -58,7 +58,7 @@ def frames(app: App, timeline: Timeline, moment: int, kinds: tuple[type, ...]) -
     found = []
     while match.animation.busy:
         app.loop.step(STEP)
-        if not kinds or any(isinstance(beat.event, kinds) for beat in match.animation.beats):
+        if not kinds or any(isinstance(step.event, kinds) for step in match.animation.steps):
             part = app.context.screen.surface.subsurface(SEEN)
             small = pygame.transform.smoothscale(part, SMALL)
             found.append(pygame.image.tobytes(small, "RGB"))

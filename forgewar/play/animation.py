@@ -65,7 +65,7 @@ class AnimationStep:
         return part * part * (3 - 2 * part)
 
     def lets_in(self, next_: "AnimationStep") -> bool:
-        """Whether the next beat may begin while this one still goes on: not over the edge of a set
+        """Whether the next step may begin while this one still goes on: not over the edge of a set
         piece."""
         together = (next_.scene, next_.actor, next_.piece) == (self.scene, self.actor, self.piece)
         together = together and not waits(self.event, next_.event)
@@ -83,20 +83,20 @@ class Act(NamedTuple):
     place: int = 0
 
 
-def beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> list[AnimationStep]:
-    """The beats of an action taken in a state; `brief` says of which guilds little is made. What is
+def steps_of(act: Act, before: GameState, brief: Callable[[int], bool]) -> list[AnimationStep]:
+    """The steps of an action taken in a state; `brief` says of which guilds little is made. What is
     seen last in a room rests there, before another one comes up."""
-    found = list(_beats(act, before, brief))
+    found = list(_steps_of(act, before, brief))
     coming = scene_for(act.after.decision)
-    for beat in reversed(found):
-        if beat.length:
-            if beat.scene != coming and beat.piece is None:
-                beat.rest = REST / 1000
-            coming = beat.scene
+    for step in reversed(found):
+        if step.length:
+            if step.scene != coming and step.piece is None:
+                step.rest = REST / 1000
+            coming = step.scene
     return found
 
 
-def _beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterator[AnimationStep]:
+def _steps_of(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterator[AnimationStep]:
     events, decision, actor, after, place = act
     scene, phase, coming = scene_for(decision), before.phase, after.decision
     staged: dict[int, tuple[SetPiece, Pace]] = {}
@@ -175,17 +175,17 @@ class Animation:
         self._seen: deque[AnimationStep] = deque()  # those in motion, in the order of their events
         self._game = game
         self.shown = game.state.clone()
-        self.passed = 0  # how many beats are over: what is shown has changed as often
+        self.passed = 0  # how many steps are over: what is shown has changed as often
 
     # The moment that is shown
 
     @property
-    def beat(self) -> AnimationStep | None:
+    def step(self) -> AnimationStep | None:
         """First step in motion now."""
         return self._seen[0] if self._seen else None
 
     @property
-    def beats(self) -> tuple[AnimationStep, ...]:
+    def steps(self) -> tuple[AnimationStep, ...]:
         """Everything in motion now."""
         return tuple(self._seen)
 
@@ -202,7 +202,7 @@ class Animation:
     @property
     def coming(self) -> list[SetPiece]:
         """The set piece that is on, and all that are to come."""
-        found = (beat.piece for beat in (*self._seen, *self._waiting))
+        found = (step.piece for step in (*self._seen, *self._waiting))
         return list(dict.fromkeys(piece for piece in found if piece is not None))
 
     @contextmanager
@@ -217,9 +217,9 @@ class Animation:
 
     def part_of(self, place: int, number: int) -> float:
         """How far an event has come, by its action's place and its own in it."""
-        for beat in self._seen:
-            if beat.at == (place, number):
-                return beat.part
+        for step in self._seen:
+            if step.at == (place, number):
+                return step.part
         return 1.0 if self.over(place, number) else 0.0
 
     @property
@@ -228,7 +228,7 @@ class Animation:
 
     @property
     def scene(self) -> str:
-        """The scene of this moment; between the beats that of the coming decision."""
+        """The scene of this moment; between the steps that of the coming decision."""
         return self._seen[0].scene if self._seen else scene_for(self._game.decision)
 
     @property
@@ -274,7 +274,7 @@ class Animation:
         self.snap()
         self._game = after
         act = Act(events, decision, actor, after, place)
-        self._waiting.extend(beats(act, self.shown, self._brief))
+        self._waiting.extend(steps_of(act, self.shown, self._brief))
         self._go_on(0.0)
 
     def again(self, before: Game, acts: list[Act]) -> None:
@@ -283,7 +283,7 @@ class Animation:
         self.shown = before.state.clone()
         state = self.shown
         for act in acts:
-            self._waiting.extend(beats(act, state, self._brief))
+            self._waiting.extend(steps_of(act, state, self._brief))
             state = act.after.state
         self._go_on(0.0)
 
@@ -308,16 +308,16 @@ class Animation:
         return True
 
     def _go_on(self, seconds: float) -> None:
-        """Let beats begin and end in their order until the time is used up or nothing is left. At
+        """Let steps begin and end in their order until the time is used up or nothing is left. At
         speed 0 nothing takes any time."""
         while self._seen or self._waiting:
             ends, begins = self._until_end(), self._until_begin()
-            step = min(ends, begins) if self.speed else 0.0
-            if step > seconds:
+            span = min(ends, begins) if self.speed else 0.0
+            if span > seconds:
                 self._pass(seconds)
                 return
-            self._pass(step)
-            seconds -= step
+            self._pass(span)
+            seconds -= span
             if self._seen and (ends <= begins or not self.speed):
                 self._end()
             else:
@@ -325,14 +325,14 @@ class Animation:
         self.shown = self._game.state.clone()
 
     def _until_end(self) -> float:
-        """Seconds until the first beat in motion ends."""
+        """Seconds until the first step in motion ends."""
         if not self._seen:
             return math.inf
         first = self._seen[0]
         return max(0.0, first.length + first.rest - first.time)
 
     def _until_begin(self) -> float:
-        """Seconds until the next beat begins, as far as it may before others end."""
+        """Seconds until the next step begins, as far as it may before others end."""
         if not self._seen:
             return 0.0
         last = self._seen[-1]
@@ -341,22 +341,22 @@ class Animation:
         return math.inf
 
     def _pass(self, seconds: float) -> None:
-        for beat in self._seen:
-            beat.time += seconds
+        for step in self._seen:
+            step.time += seconds
 
     def _begin(self) -> None:
-        """The next beat is seen and heard from now on."""
+        """The next step is seen and heard from now on."""
         self._seen.append(self._waiting.popleft())
         self._on_event_shown(self._seen[-1].event)
 
     def _end(self) -> None:
-        """The first beat is over: what it brought is on the table."""
-        beat = self._seen.popleft()
-        after = beat.after.state
-        apply_event(self.shown, beat.event, self._catalogue, after)
-        if EVENTS[type(beat.event)].actor == BETWEEN:
+        """The first step is over: what it brought is on the table."""
+        step = self._seen.popleft()
+        after = step.after.state
+        apply_event(self.shown, step.event, self._catalogue, after)
+        if EVENTS[type(step.event)].actor == BETWEEN:
             self.shown.agenda = after.agenda.copy()
         coming = self._seen or self._waiting
-        if coming and coming[0].place != beat.place:  # of several actions one is over
+        if coming and coming[0].place != step.place:  # of several actions one is over
             self.shown = after.clone()
         self.passed += 1

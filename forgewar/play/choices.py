@@ -100,7 +100,7 @@ class ChoiceView:
         """Sentence that says what is to be chosen."""
         raise NotImplementedError
 
-    def told(self, chosen: Action) -> Message:
+    def describe_choice(self, chosen: Action) -> Message:
         """Sentence that says what a choice would do."""
         raise NotImplementedError
 
@@ -109,7 +109,7 @@ class ChoiceView:
     def prompt(self, chosen: Action | None) -> Message:
         if not self.active:
             return message("choices-thinking", guild=self.guild_name)
-        return self.told(chosen) if chosen is not None else self.asked()
+        return self.describe_choice(chosen) if chosen is not None else self.asked()
 
     def primary(self, chosen: Action | None) -> Button:
         ready = self.active and chosen is not None
@@ -175,7 +175,7 @@ class LevelsView(ChoiceView):
     def asked(self) -> Message:
         return message("choices-level-asked", guild=self.guild_name)
 
-    def told(self, chosen: Action) -> Message:
+    def describe_choice(self, chosen: Action) -> Message:
         assert isinstance(chosen, RaiseAdventurer)
         number = chosen.adventurer
         level = self.raised(number).level
@@ -234,7 +234,7 @@ class TitlesView(ChoiceView):
         hero = self.hero_name(self.champion)
         return message("choices-champion-asked", guild=self.guild_name, hero=hero)
 
-    def told(self, chosen: Action) -> Message:
+    def describe_choice(self, chosen: Action) -> Message:
         assert isinstance(chosen, ChooseTitle)
         title, hero = self.content.titles[chosen.title], self.hero_name(self.champion)
         does = ability_text(title)
@@ -268,7 +268,7 @@ class CardRewardView(ChoiceView):
     def asked(self) -> Message:
         return message("choices-card-asked", guild=self.guild_name)
 
-    def told(self, chosen: Action) -> Message:
+    def describe_choice(self, chosen: Action) -> Message:
         assert isinstance(chosen, TakeCard)
         name = self.table_view.names.card(chosen.card)
         if card_of(chosen.card) in self.content.single_cards:

@@ -6,7 +6,7 @@ these lie is up to the scene. A place is named like its spot (`guild.1`, `market
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from forgewar.content.model import RESOURCES, Content, card_of
 from forgewar.play.pace import EACH_CARD, TURN
@@ -44,7 +44,7 @@ class Flight(NamedTuple):
 class Context(NamedTuple):
     """An animation step, the events of its action, the state that is shown, and its cards."""
 
-    beat: "AnimationStep"
+    step: "AnimationStep"
     action: list[ev.Event]
     state: GameState
     content: Content
@@ -68,17 +68,17 @@ def changed(context: Context, event: Changed) -> Iterator[Flight]:
         thing, key = "resource", RESOURCES[event.resource]
     panel, till = f"guild.{event.seat}.{key}", _till(context, event, key)
     origin, goal = (till, panel) if event.amount > 0 else (panel, till)
-    yield Flight(thing, key, origin, goal, context.beat.part, abs(event.amount))
+    yield Flight(thing, key, origin, goal, context.step.part, abs(event.amount))
 
 
 def prestige(context: Context, event: ev.PrestigeChanged) -> Iterator[Flight]:
     """It is counted up once it has arrived; what is lost leaves while it is counted down."""
     panel, till = f"guild.{event.seat}.prestige", _till(context, event, "prestige")
-    part = context.beat.part / PRESTIGE_FLIES
+    part = context.step.part / PRESTIGE_FLIES
     if event.amount > 0 and part < 1:
         yield Flight("prestige", "prestige", till, panel, part, event.amount)
     elif event.amount < 0:
-        yield Flight("prestige", "prestige", panel, till, context.beat.part, -event.amount)
+        yield Flight("prestige", "prestige", panel, till, context.step.part, -event.amount)
 
 
 def _till(context: Context, event: Counted, key: str) -> str:
@@ -103,19 +103,19 @@ def _till(context: Context, event: Counted, key: str) -> str:
         return _bearer(context, event)
     if source == "barracks":
         return f"{_hired(context)}.price"
-    return _TILLS.get(source, source).format(ref=ref)
+    return TILLS[source].format(ref=ref)
 
 
 def _quest(context: Context) -> str:
     """Where the quests of whoever acts lie."""
-    return "market.road" if context.beat.scene == "market" else "own"
+    return "market.road" if context.step.scene == "market" else "own"
 
 
 def _bearer(context: Context, event: Counted) -> str:
     """Whose weapon or title it is."""
     heroes = context.state.guilds[event.seat].adventurers
     bearers = [n for n, hero in enumerate(heroes) if event.ref in (hero.weapon, hero.title)]
-    if context.beat.scene == "market" or not bearers:
+    if context.step.scene == "market" or not bearers:
         return _quest(context)
     return f"hero.{bearers[0]}"
 
@@ -128,7 +128,12 @@ def _hired(context: Context) -> str:
     return f"market.barracks.train.{raised.adventurer}"
 
 
-_TILLS = {
+# Sources with a rule of their own in `_till`.
+OWN_RULE: Final[tuple[ev.Source, ...]] = (
+    "offer", "forge", "merchant", "quest", "failure", "weapon", "champion", "barracks",
+)  # fmt: skip
+# Where gold, resources and prestige of the other sources come from or go to.
+TILLS: Final[dict[ev.Source, str]] = {
     "blacksmith": "market.blacksmith.{ref}.price",
     "bazaar": "market.bazaar.{ref}.price",
     "card": "market.bazaar.{ref}",
@@ -137,6 +142,15 @@ _TILLS = {
     "stall": "merchant",
     "tile": "tiles",
     "wealth": "wealth.{ref}",
+    "mine": "mine",
+    "pass": "pass",
+    "start": "start",
+    "end_adventurers": "end_adventurers",
+    "end_designs": "end_designs",
+    "end_cards": "end_cards",
+    "end_bonus": "end_bonus",
+    "end_sale": "end_sale",
+    "end_gold": "end_gold",
 }
 
 
@@ -146,7 +160,7 @@ _TILLS = {
 def disk(context: Context, event: ev.SpaceTaken) -> Iterator[Flight]:
     """From under the panel: it would look like a second shield on it."""
     seat = event.seat
-    yield Flight("disk", str(seat), f"guild.{seat}.edge", f"space.{event.space}", context.beat.part)
+    yield Flight("disk", str(seat), f"guild.{seat}.edge", f"space.{event.space}", context.step.part)
 
 
 def bought(context: Context, event: Bought) -> Iterator[Flight]:
@@ -156,37 +170,37 @@ def bought(context: Context, event: Bought) -> Iterator[Flight]:
     )
     shop = "blacksmith" if at_smith else "bazaar"
     origin = "discard" if key in context.state.discard else f"market.{shop}.{key}"
-    yield Flight("card", key, origin, f"guild.{event.seat}.shield", context.beat.part)
+    yield Flight("card", key, origin, f"guild.{event.seat}.shield", context.step.part)
 
 
 def claimed(context: Context, event: ev.DesignClaimed) -> Iterator[Flight]:
     """The design stays open to others: a copy of it flies."""
-    bought = context.beat.scene == "market"
-    origin = f"market.clerk.{event.design}" if bought else context.beat.scene
+    bought = context.step.scene == "market"
+    origin = f"market.clerk.{event.design}" if bought else context.step.scene
     goal = f"guild.{event.seat}.shield"
-    yield Flight("design", event.design, origin, goal, context.beat.part)
+    yield Flight("design", event.design, origin, goal, context.step.part)
 
 
 def revealed(context: Context, event: ev.CardRevealed) -> Iterator[Flight]:
     place, back = event.place, f"{_DECKS[event.place]}_{context.state.stage}"
     goal = f"stand.{place}"
-    yield Flight("card", event.card, f"deck.{place}", goal, _dealt_part(context.beat), back=back)
+    yield Flight("card", event.card, f"deck.{place}", goal, _dealt_part(context.step), back=back)
 
 
-def _dealt_part(beat: "AnimationStep") -> float:
+def _dealt_part(step: "AnimationStep") -> float:
     """How far a card has come that is dealt: it lies there until all of them do."""
-    return min(1.0, beat.time * 1000 / TURN)
+    return min(1.0, step.time * 1000 / TURN)
 
 
 def opened(context: Context, event: ev.DesignOpened) -> Iterator[Flight]:
     back = f"{_DECKS[0]}_{context.state.stage}"
-    part = _dealt_part(context.beat)
+    part = _dealt_part(context.step)
     yield Flight("design", event.design, "deck.0", "market.clerk", part, back=back)
 
 
 def discarded(context: Context, event: ev.CardsDiscarded) -> Iterator[Flight]:
     """One after another."""
-    time, show = context.beat.part * context.beat.length * 1000, context.state.show
+    time, show = context.step.part * context.step.length * 1000, context.state.show
     for number, key in enumerate(event.cards):
         if key in show:
             part = min(1.0, max(0.0, (time - number * EACH_CARD) / TURN))
@@ -198,17 +212,17 @@ def discarded(context: Context, event: ev.CardsDiscarded) -> Iterator[Flight]:
 
 def joined(context: Context, event: ev.AdventurerJoined) -> Iterator[Flight]:
     goal = f"guild.{event.seat}.adventurers"
-    yield Flight("person", str(event.seat), _school(context, event), goal, context.beat.part)
+    yield Flight("person", str(event.seat), _school(context, event), goal, context.step.part)
 
 
 def raised(context: Context, event: ev.AdventurerRaised) -> Iterator[Flight]:
     """A level goes to whose it is, where he is to be seen."""
     goal = f"guild.{event.seat}.adventurers"
-    if context.beat.scene in ("quest", "levels"):
+    if context.step.scene in ("quest", "levels"):
         goal = f"hero.{event.adventurer}"
     elif event.source == "barracks":
         goal = f"market.barracks.train.{event.adventurer}"
-    yield Flight("level", str(event.level), _school(context, event), goal, context.beat.part)
+    yield Flight("level", str(event.level), _school(context, event), goal, context.step.part)
 
 
 def _school(context: Context, event: "ev.AdventurerJoined | ev.AdventurerRaised") -> str:
@@ -219,7 +233,7 @@ def _school(context: Context, event: "ev.AdventurerJoined | ev.AdventurerRaised"
         )
     if event.source == "card":
         return f"market.bazaar.{event.ref}"
-    if context.beat.scene == "levels":
+    if context.step.scene == "levels":
         return f"hero.{event.adventurer}"
     thing = "person" if isinstance(event, ev.AdventurerJoined) else "level"
     return f"{_quest(context)}.{event.ref}.{thing}"
@@ -230,13 +244,13 @@ def _school(context: Context, event: "ev.AdventurerJoined | ev.AdventurerRaised"
 
 def taken(context: Context, event: ev.QuestTaken) -> Iterator[Flight]:
     origin = f"offer.{event.place}"
-    yield Flight("quest", event.quest, origin, f"guild.{event.seat}.shield", context.beat.part)
+    yield Flight("quest", event.quest, origin, f"guild.{event.seat}.shield", context.step.part)
 
 
 def dealt(context: Context, event: ev.QuestDealt) -> Iterator[Flight]:
     goal = f"offer.{event.place}"
     back = f"quest_{context.content.quests[card_of(event.quest)].colour}"
-    yield Flight("quest", event.quest, "offer.deck", goal, _dealt_part(context.beat), back=back)
+    yield Flight("quest", event.quest, "offer.deck", goal, _dealt_part(context.step), back=back)
 
 
 def moved(context: Context, event: ev.OfferMoved) -> Iterator[Flight]:
@@ -245,15 +259,15 @@ def moved(context: Context, event: ev.OfferMoved) -> Iterator[Flight]:
     for place, key in enumerate(event.offer):
         if key and key in before and before.index(key) != place:
             origin = f"offer.{before.index(key)}"
-            yield Flight("quest", key, origin, f"offer.{place}", context.beat.part)
+            yield Flight("quest", key, origin, f"offer.{place}", context.step.part)
 
 
 def removed(context: Context, event: ev.QuestRemoved) -> Iterator[Flight]:
     if event.quest in context.state.offer:
         origin = f"offer.{context.state.offer.index(event.quest)}"
-        yield Flight("quest", event.quest, origin, "offer.out", context.beat.part)
+        yield Flight("quest", event.quest, origin, "offer.out", context.step.part)
 
 
 def forged(context: Context, event: ev.WeaponForged) -> Iterator[Flight]:
     number = event.adventurer
-    yield Flight("hero", str(number), f"hero.{number}", f"company.{event.quest}", context.beat.part)
+    yield Flight("hero", str(number), f"hero.{number}", f"company.{event.quest}", context.step.part)

@@ -26,7 +26,7 @@ def holdings(view: "TableView", seat: int) -> list[Holding]:
     ]
 
 
-def told(view: "TableView", holding: Holding) -> Message:
+def describe_holding(view: "TableView", holding: Holding) -> Message:
     """All of one kind by name."""
     cards = view.names.cards(holding.keys)
     return message(f"match-holds-{holding.kind}", cards=cards)

@@ -18,22 +18,22 @@ _PAID, ARRIVES = 0.35, FLIGHT / (FLIGHT + COUNTED_UP)
 
 def flights(view: "TableView") -> Iterator[Flight]:
     """Everything on its way in this moment."""
-    for beat in view.animation.beats:
-        if beat.part < 1:
-            yield from _flights_of(view, beat)
+    for step in view.animation.steps:
+        if step.part < 1:
+            yield from _flights_of(view, step)
 
 
 def coming(view: "TableView") -> Iterator[Flight]:
     """Flights of the steps to come, as far as they are known now."""
-    for beat in view.animation.waiting:
-        yield from _flights_of(view, beat)
+    for step in view.animation.waiting:
+        yield from _flights_of(view, step)
 
 
-def _flights_of(view: "TableView", beat: AnimationStep) -> Iterator[Flight]:
-    make = EVENTS[type(beat.event)].flights
-    if make is not None and beat.length:
-        context = Context(beat, view.chronicle.history[beat.place], view.shown, view.content)
-        yield from make(context, beat.event)
+def _flights_of(view: "TableView", step: AnimationStep) -> Iterator[Flight]:
+    make = EVENTS[type(step.event)].flights
+    if make is not None and step.length:
+        context = Context(step, view.chronicle.history[step.place], view.shown, view.content)
+        yield from make(context, step.event)
 
 
 def away(view: "TableView") -> frozenset[str]:
@@ -43,7 +43,7 @@ def away(view: "TableView") -> frozenset[str]:
 
 def passing(view: "TableView") -> int:
     """The guild that passes in this moment, or -1."""
-    passes = [beat.event for beat in view.animation.beats if beat.length]
+    passes = [step.event for step in view.animation.steps if step.length]
     return next((event.seat for event in passes if isinstance(event, ev.Passed)), -1)
 
 
@@ -52,12 +52,12 @@ def counted(view: "TableView", seat: int, what: int | str) -> int:
     ("gold"), prestige ("prestige") or a resource (its number): paid when it leaves, gained when
     it arrives."""
     found = 0
-    for beat in view.animation.beats:
-        event = beat.event
+    for step in view.animation.steps:
+        event = step.event
         if not isinstance(event, Counted) or event.seat != seat:
             continue
         if _counts(event) == what:
-            found += round(event.amount * _part(beat, event))
+            found += round(event.amount * _part(step, event))
     return found
 
 
@@ -73,10 +73,10 @@ def _counts(event: Counted) -> int | str:
     return "gold" if isinstance(event, ev.GoldChanged) else "prestige"
 
 
-def _part(beat: AnimationStep, event: Counted) -> float:
+def _part(step: AnimationStep, event: Counted) -> float:
     if isinstance(event, ev.PrestigeChanged):
         begins = 0.0 if event.amount < 0 else PRESTIGE_FLIES
-        return min(1.0, max(0.0, (beat.part - begins) / (1 - PRESTIGE_FLIES)))
+        return min(1.0, max(0.0, (step.part - begins) / (1 - PRESTIGE_FLIES)))
     if event.amount < 0:
-        return min(1.0, beat.part / _PAID)
-    return max(0.0, (beat.part - ARRIVES) / (1 - ARRIVES))
+        return min(1.0, step.part / _PAID)
+    return max(0.0, (step.part - ARRIVES) / (1 - ARRIVES))

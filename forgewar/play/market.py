@@ -319,7 +319,7 @@ class Market:
 
     # What is asked
 
-    def told(self, action: Action) -> Message:
+    def describe_action(self, action: Action) -> Message:
         """Effect and cost of an action that can be chosen, in words."""
         return actions.advice(self._game, self.view.names, action)
 

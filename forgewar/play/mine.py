@@ -289,7 +289,7 @@ class MineView:
             return told.move.title
         return message("mine-title-place" if self.placing else "mine-title")
 
-    def told(self, worker: Worker) -> Message:
+    def describe_worker(self, worker: Worker) -> Message:
         """Sentence on what becomes of a worker."""
         guild = self._view.name(worker.after) if worker.after >= 0 else ""
         return message(f"mine-worker-{worker.kind}", guild=guild)

@@ -30,8 +30,8 @@ def last_move(view: "TableView") -> Outcome | None:
 
 def _now(view: "TableView") -> tuple[int, int]:
     """The action that is shown, and the latest event of it that is seen."""
-    beats = view.animation.beats
-    if beats:
-        return beats[-1].at
+    steps = view.animation.steps
+    if steps:
+        return steps[-1].at
     place = len(view.chronicle.history) - 1
     return place, len(view.chronicle.history[place]) - 1

@@ -138,12 +138,12 @@ def following(state: GameState, second: int) -> list[int]:
 
 def order_ahead(view: "TableView") -> list[int]:
     """The order that would follow the moment that is shown."""
-    beat, decision, second = view.animation.beat, view.decision, view.shown.second
-    if beat is not None and isinstance(beat.event, ev.OrderSet):
-        return list(beat.event.order)
+    step, decision, second = view.animation.step, view.decision, view.shown.second
+    if step is not None and isinstance(step.event, ev.OrderSet):
+        return list(step.event.order)
     second_move = isinstance(decision, MineTurn) and decision.second
-    if beat is not None and second_move and not isinstance(beat.event, ev.Passed):
-        second = beat.actor
+    if step is not None and second_move and not isinstance(step.event, ev.Passed):
+        second = step.actor
     return following(view.shown, second)
 
 

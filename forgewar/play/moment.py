@@ -30,27 +30,27 @@ _OCCURS: dict[type, str] = {
 def happening(view: "TableView") -> Message | None:
     """Sentence for what is in motion, in the words of the log: "Sun: Buys Rubies for 2 gold". It
     stays until another side acts; none while somebody is asked."""
-    beat = view.animation.beat
-    if beat is None:
+    step = view.animation.step
+    if step is None:
         return _latest_deed(view)
-    occurs = _OCCURS.get(type(beat.event))
+    occurs = _OCCURS.get(type(step.event))
     if occurs is not None:
         return message(f"match-occurs-{occurs}")
-    line = _line_at(view, beat)
+    line = _line_at(view, step)
     if line is None:
         return None
-    head = line.head if view.animation.hidden(beat.place, line.number) else None
-    who = line.seat if isinstance(beat.event, ev.Struck) else beat.actor
+    head = line.head if view.animation.hidden(step.place, line.number) else None
+    who = line.seat if isinstance(step.event, ev.Struck) else step.actor
     return _told(view, who, head or line.message)
 
 
-def _line_at(view: "TableView", beat: "AnimationStep") -> LogLine | None:
+def _line_at(view: "TableView", step: "AnimationStep") -> LogLine | None:
     """The line of the side that acts that has begun last, or is the first to begin; a strike has
     its own. A guild may do no more than move the worker of another."""
-    lines = view.chronicle.lines_at(beat.place)
-    if not isinstance(beat.event, ev.Struck):
-        lines = [line for line in lines if line.seat == beat.actor] or lines
-    begun = [line for line in lines if line.began <= beat.number]
+    lines = view.chronicle.lines_at(step.place)
+    if not isinstance(step.event, ev.Struck):
+        lines = [line for line in lines if line.seat == step.actor] or lines
+    begun = [line for line in lines if line.began <= step.number]
     return begun[-1] if begun else lines[0] if lines else None
 
 

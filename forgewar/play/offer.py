@@ -185,7 +185,7 @@ def ways(view: QuestView, take: TakeQuest) -> tuple[list[int], Message | None]:
     return skips, message("quest-charm", gold=gold)
 
 
-def told_take(view: QuestView, take: TakeQuest) -> Message:
+def describe_take(view: QuestView, take: TakeQuest) -> Message:
     """Taking a quest in that way, as a prompt."""
     gold = paid(view, take)
     quest = card_name(view.quest(take.quest))

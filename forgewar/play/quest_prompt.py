@@ -28,7 +28,7 @@ def prompt(view: QuestView, picks: Picks, action: Action | None) -> Message:
     if not view.active:
         return doing(view)
     if isinstance(action, TakeQuest):
-        return offer.told_take(view, action)
+        return offer.describe_take(view, action)
     if isinstance(action, Arm):
         return arm_told(view, action)
     if isinstance(action, Advance):

@@ -48,7 +48,7 @@ class RecentChanges:
         return {thing: now[thing] - base[thing] for thing in _THINGS if now[thing] != base[thing]}
 
     @property
-    def told(self) -> bool:
+    def has_changes(self) -> bool:
         """Whether any guild has a line."""
         return any(self._last[seat] != base for seat, base in self._base.items())
 

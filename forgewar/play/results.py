@@ -61,7 +61,7 @@ class Best(NamedTuple):
         return 0 < self.mark <= self.score
 
     @property
-    def told(self) -> Message:
+    def score_line(self) -> Message:
         """ "88 of 125", or the score alone."""
         if not self.mark:
             return message("hall-score", score=self.score)
@@ -113,7 +113,7 @@ class HallOfFame:
                     found.append(Best(what, max(scores), mark))
         return found
 
-    def told(self, game: Finished) -> Message:
+    def describe_game(self, game: Finished) -> Message:
         """Which game it was: "Simple, 16 November 2026"."""
         kind = _kind(game.mode, solo=bool(game.difficulty))
         return message("hall-game", kind=kind, day=calendar_day(game.day))

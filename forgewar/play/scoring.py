@@ -6,15 +6,34 @@ the final count hands out goes as far as the count has come.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
 from forgewar.words import Message, as_list, message
 
-# The parts in which prestige is counted, in the order of the count (END-1, END-2).
+# The parts in which prestige is counted, in the order of the count (END-1, END-2). During the
+# game prestige comes from quests, whatever gave it on the way.
 PARTS = ("quests", "adventurers", "cards", "bonuses", "gold")
-_PART_OF = {
+PART_OF: Final[dict[ev.Source, str]] = {
+    "wealth": "quests",
+    "mine": "quests",
+    "pass": "quests",
+    "blacksmith": "quests",
+    "bazaar": "quests",
+    "barracks": "quests",
+    "clerk": "quests",
+    "offer": "quests",
+    "claimant": "quests",
+    "quest": "quests",
+    "weapon": "quests",
+    "champion": "quests",
+    "forge": "quests",
+    "failure": "quests",
+    "merchant": "quests",
+    "stall": "quests",
+    "start": "quests",
+    "end_sale": "quests",
     "end_adventurers": "adventurers",
     "card": "cards",
     "end_designs": "cards",
@@ -24,11 +43,6 @@ _PART_OF = {
     "end_gold": "gold",
 }
 _Amounts = tuple[int, ...]  # one for each part
-
-
-def part_of(source: str) -> str:
-    """The part of the count that a source of prestige belongs to."""
-    return _PART_OF.get(source, "quests")
 
 
 def part_name(part: str) -> Message:
@@ -255,7 +269,7 @@ def _moments(history: Iterable[Iterable[ev.Event]], seats: int) -> list[tuple[_A
     for events in history:
         for event in events:
             if isinstance(event, ev.PrestigeChanged):
-                now[event.seat][part_of(event.source)] += event.amount
+                now[event.seat][PART_OF[event.source]] += event.amount
             elif isinstance(event, ev.RoundStarted) or (
                 isinstance(event, ev.PhaseStarted) and event.phase == "scoring"
             ):

@@ -1,6 +1,6 @@
-"""Set pieces: moments of a game that get more room than a beat.
+"""Set pieces: moments of a game that get more room than a step.
 
-A set piece is a run of beats of one action. It opens with an event (a quest is completed, fails, a
+A set piece is a run of steps of one action. It opens with an event (a quest is completed, fails, a
 champion is crowned, a phase or a stage begins) and holds those after it that belong to it: what a
 completed quest gives is counted while its card is still up. It lasts as long as `pace` says,
 however much happens in it.

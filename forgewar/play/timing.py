@@ -14,7 +14,7 @@ def fitted(natural: Sequence[Pace], length: int) -> list[Pace]:
 
 
 def lasting(natural: Sequence[Pace]) -> int:
-    """How long beats of one guild in one scene take one after another."""
+    """How long steps of one guild in one scene take one after another."""
     end = begin = 0
     for i, each in enumerate(natural):
         end = max(end, begin + each.length)

@@ -23,12 +23,12 @@ def tracker(view: "TableView", seat: int, quest: ActiveQuest) -> Tracker:
     """In the moment that is shown. The state keeps a finished quest on its last step until all are
     home; who watches sees that it is done as soon as it is."""
     show = view.animation
-    for beat in show.beats:
-        event = beat.event
-        if not isinstance(event, ev.QuestAdvanced) or beat.part >= 1:
+    for step in show.steps:
+        event = step.event
+        if not isinstance(event, ev.QuestAdvanced) or step.part >= 1:
             continue
         if (event.seat, event.quest) == (seat, quest.key):
-            return Tracker(quest.step, (event.step, beat.part))
+            return Tracker(quest.step, (event.step, step.part))
     after = catalogue(view.game.content).tracks[quest.key].last + 1
     done = ReturnHome(seat, quest.key) in view.shown.agenda or _walked_off(view, quest.key, after)
     return Tracker(after if done else quest.step)
@@ -36,12 +36,12 @@ def tracker(view: "TableView", seat: int, quest: ActiveQuest) -> Tracker:
 
 def _walked_off(view: "TableView", quest: str, after: int) -> bool:
     """Whether the action that is shown has led a quest past its last step."""
-    beat = view.animation.beat
-    if beat is None:
+    step = view.animation.step
+    if step is None:
         return False
     return any(
         isinstance(event, ev.QuestAdvanced)
         and (event.quest, event.step) == (quest, after)
-        and view.animation.part_of(beat.place, number) >= 1
-        for number, event in enumerate(view.chronicle.history[beat.place])
+        and view.animation.part_of(step.place, number) >= 1
+        for number, event in enumerate(view.chronicle.history[step.place])
     )

@@ -5,10 +5,11 @@ quests, managing them, collecting rewards. The quest phase has three of them, on
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from forgewar.rules import decisions as de
 from forgewar.rules.agenda import AutomatedMove, StartRewards, Step
+from forgewar.rules.events import Phase
 from forgewar.rules.round import mine_turns
 from forgewar.rules.state import GameState
 from forgewar.words import Message, message
@@ -27,7 +28,16 @@ _TURNS: dict[str, tuple[type, ...]] = {
     "tile": (),
     "scoring": (),
 }
-_OF_PHASES = {"setup": "wealth", "placement": "placing", "end": "tile"}
+# The step of a phase; the quest phase has three, which its agenda tells apart.
+STEP_OF: Final[dict[Phase, str]] = {
+    "setup": "wealth",
+    "placement": "placing",
+    "mine": "mine",
+    "market": "market",
+    "quest": "quest",
+    "end": "tile",
+    "scoring": "scoring",
+}
 
 
 class Turn(NamedTuple):
@@ -89,14 +99,14 @@ def turns(state: GameState, acting: int = NOBODY) -> Turns:
     return Turns(step, _sides(state, step), _queue(coming, state), acting)
 
 
-def opening(phase: str, after: GameState) -> Turns:
+def opening(phase: Phase, after: GameState) -> Turns:
     """The turns of a phase as it begins, told from the state in which an action ends: automated
     colours may have moved by then, and a phase without a decision may be over."""
     if phase == "mine":
         return Turns("mine", _sides(after, "mine"), _queue(mine_turns(after), after))
     if phase == after.phase:
         return turns(after)
-    return Turns(_OF_PHASES.get(phase, phase), frozenset(), ())
+    return Turns(STEP_OF[phase], frozenset(), ())
 
 
 def _step(state: GameState) -> str:
@@ -107,7 +117,7 @@ def _step(state: GameState) -> str:
         return "rewards"
     if state.phase == "end" and state.agenda and isinstance(state.agenda[-1], de.TradeWindow):
         return "trades"
-    return _OF_PHASES.get(state.phase, state.phase)
+    return STEP_OF[state.phase]
 
 
 def _sides(state: GameState, step: str) -> frozenset[int]:

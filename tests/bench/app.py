@@ -5,7 +5,7 @@ Prints, and exits with 1 when a target is missed:
 - the time to draw a whole frame of every scene and overlay at 1920x1080,
 - how long the screen takes to follow the pointer: over the hexes of a mine with its previews, and
   dragging at the quests; the first time, when cards and slips are drawn, for information only,
-- the work of every frame in which something moves, for each beat and each set piece, the worst of
+- the work of every frame in which something moves, for each step and each set piece, the worst of
   them, and, for information only, the worst when it is shown for the first time (`python
   tests/bench/app.py motion` measures only that),
 - how often the screen is drawn while nothing happens,
@@ -178,7 +178,7 @@ Moved = tuple[tuple[float, float], tuple[float, float], float]  # late, worst, w
 
 
 def moving(app: App) -> dict[str, Moved]:
-    """For each beat and set piece the late frames and the worst, of the quietest round, and the
+    """For each step and set piece the late frames and the worst, of the quietest round, and the
     worst of the first round's first time."""
     best: dict[str, Moved] = {}
     for done in range(MOST_MOTION):

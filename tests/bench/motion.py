@@ -1,6 +1,6 @@
-"""Frames while something moves: of every beat and every set piece there is, as `app.py` asks.
+"""Frames while something moves: of every step and every set piece there is, as `app.py` asks.
 
-One game is played without a screen; of each kind of beat and set piece the first action with it is
+One game is played without a screen; of each kind of step and set piece the first action with it is
 kept. Each of these is then shown frame by frame, at 60 a second, twice: as it is the first time in
 a window, and once more, when what is on screen was drawn before. Heavy pictures come from a thread
 and what is coming is made ahead, as it is when people play, who look at the table before they act.
@@ -32,7 +32,7 @@ Times = dict[str, list[tuple[float, float]]]  # by what is in motion
 
 @cache
 def moments() -> list[tuple[Position, Action]]:
-    """Actions that show every beat and every set piece between them."""
+    """Actions that show every step and every set piece between them."""
     found = dict(before_pieces())
     options, seed = Options("epic", 4, bonus_tiles=True), 3
     game, guild = Game.new(options, seed, CONTENT), GUILDS["sensible"](1)
@@ -108,8 +108,8 @@ def _look(app: App) -> None:
 
 
 def _moving(match: Match) -> set[str]:
-    """What is in motion: a set piece as one, otherwise each beat by its event."""
+    """What is in motion: a set piece as one, otherwise each step by its event."""
     piece = match.animation.piece
     if piece is not None:
         return {f"set piece {piece.kind}"}
-    return {f"beat {type(beat.event).__name__}" for beat in match.animation.beats if beat.length}
+    return {f"beat {type(step.event).__name__}" for step in match.animation.steps if step.length}

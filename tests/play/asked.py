@@ -93,9 +93,9 @@ def _everywhere(match: Match) -> Asked:
 def asked_in_motion(match: Match) -> Asked:
     """What is asked while what somebody did is still being shown."""
     show = match.animation
-    for beat in show.beats:
-        yield f"Beat of {type(beat.event).__name__}", f"{beat.scene}, {beat.actor}"
-        yield "Beat.part", f"{beat.part:.2f} {beat.eased:.2f}"
+    for step in show.steps:
+        yield f"Beat of {type(step.event).__name__}", f"{step.scene}, {step.actor}"
+        yield "Beat.part", f"{step.part:.2f} {step.eased:.2f}"
     yield "Show.turns", f"{show.turns.name}, {sorted(show.turns.done)}, {sorted(show.turns.once)}"
     yield "in_flight.flights", in_flight.flights(match.view)
     yield "in_flight.away", in_flight.away(match.view)
@@ -145,7 +145,7 @@ def _mine_in_hand(match: Match, view: MineView, when: str) -> Asked:
         yield f"MineView.outcome, {when}", told
         if told is not None:
             workers = [worker for move in told.moves for worker in move.workers]
-            yield "MineView.told", [view.told(worker) for worker in workers]
+            yield "MineView.told", [view.describe_worker(worker) for worker in workers]
         yield "MineView.aim", view.aim("confirm", f"hex.{aim}")
     if view.active:
         refused = [h for h in range(len(match.view.shown.cells)) if not view.usable(h)]
@@ -174,7 +174,7 @@ def _market(market: Market) -> Asked:
             yield "Market.worth", market.worth(bonus)
     able = [o.action for o in market.offers.values() if o.able]
     for action in able:
-        yield "Market.told", market.told(action)
+        yield "Market.told", market.describe_action(action)
         if isinstance(action, Rush):
             yield "Market.journey", market.journey(action)
     for chosen in (None, PASS, *some(able)):

@@ -111,7 +111,7 @@ def _told(match: "object") -> dict[str, object]:
         "phase": shown.phase,
         "order": shown.order,
         "beats": [
-            (type(beat.event).__name__, round(beat.part, 2)) for beat in match.animation.beats
+            (type(step.event).__name__, round(step.part, 2)) for step in match.animation.steps
         ],
         "flights": [
             (f.thing, f.key, f.origin, f.goal, round(f.part, 2)) for f in flights(match.view)

@@ -108,9 +108,9 @@ def _flying(event: Event, events: list[Event]) -> list[str]:
     found: dict[str, None] = {}
     for scene in ("market", "quest"):
         turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
-        beat = AnimationStep(event, 0, scene, 1, None, 2.0, 0.0, turns, after, time=1.0)
+        step = AnimationStep(event, 0, scene, 1, None, 2.0, 0.0, turns, after, time=1.0)
         view = SimpleNamespace(
-            animation=SimpleNamespace(beats=[beat]),
+            animation=SimpleNamespace(steps=[step]),
             chronicle=SimpleNamespace(history=[events]),
             shown=state,
             content=SimpleNamespace(quests=quests),

@@ -180,7 +180,8 @@ def test_nothing_is_written_that_is_known() -> None:
 def test_a_game_is_told(played: Finished, kind: str, against: str, outcome: str) -> None:
     found = fame(played)
     told = [
-        str(said) for said in (found.told(played), found.against(played), found.outcome(played))
+        str(said)
+        for said in (found.describe_game(played), found.against(played), found.outcome(played))
     ]
     assert told == [kind, against, outcome]
 
@@ -196,7 +197,7 @@ def test_best_scores_are_held_against_great_ones() -> None:
         (61, 0, False), (marks["simple"], marks["simple"], True),
     ]  # fmt: skip
     assert not Best(message("hall-won"), marks["simple"] - 1, marks["simple"]).great
-    told = [str(best.told) for best in found.bests]
+    told = [str(best.score_line) for best in found.bests]
     assert told == ["61", f"{marks['simple']} of {marks['simple']}"]
     note_puzzle("hard", 12)
     note_puzzle("easy", 0)

@@ -1,5 +1,5 @@
 """What is shown is true: events folded through the show are the rules' state after every action,
-and every beat belongs to its scene, its guild, its phase and its order."""
+and every step belongs to its scene, its guild, its phase and its order."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED, every_kind, name
 
 from forgewar.content.model import Content
-from forgewar.play.animation import Act, Animation, AnimationStep, beats
+from forgewar.play.animation import Act, Animation, AnimationStep, steps_of
 from forgewar.play.changes import changes_of
 from forgewar.play.pace import REST
 from forgewar.play.presentation import pace, scene_for
@@ -99,13 +99,13 @@ def test_every_beat_is_shown_where_and_of_whom_it_is(options: Options) -> None:
     heard: list[ev.Event] = []
 
     def look(event: ev.Event) -> None:
-        """A beat begins: what is on screen now?"""
-        beat = show.beats[-1]
-        assert beat.event == event
+        """A step begins: what is on screen now?"""
+        step = show.steps[-1]
+        assert step.event == event
         if heard:
             expected.over(heard[-1])
-        expected.check(beat, show, after)
-        expected.check_piece(beat, show)
+        expected.check(step, show, after)
+        expected.check_piece(step, show)
         heard.append(event)
 
     games = played(options, 9, GENEROUS)
@@ -146,45 +146,45 @@ class Expected:
             self._round = event.round
         self._between = self._between or isinstance(event, BETWEEN)
 
-    def check(self, beat: AnimationStep, show: Animation, after: Game) -> None:
-        shown, event = show.shown, beat.event
+    def check(self, step: AnimationStep, show: Animation, after: Game) -> None:
+        shown, event = show.shown, step.event
         assert (shown.phase, shown.order, shown.round) == (self._phase, self._order, self._round)
         if isinstance(event, PIECES):
-            assert beat.scene == "mine"
+            assert step.scene == "mine"
         elif self._phase == "scoring":
-            assert beat.scene == "scoring"
+            assert step.scene == "scoring"
         elif isinstance(event, ev.QuestCompleted | ev.QuestFailed | ev.QuestAdvanced):
-            assert beat.scene == ("market" if self._phase == "market" else "quest")
+            assert step.scene == ("market" if self._phase == "market" else "quest")
         elif isinstance(event, MARKET):
-            assert beat.scene == "market"
+            assert step.scene == "market"
         elif isinstance(event, OFFER):
-            assert beat.scene == "quest"
+            assert step.scene == "quest"
         elif isinstance(event, ev.PhaseStarted):
-            assert beat.scene == PHASES[event.phase]
+            assert step.scene == PHASES[event.phase]
         elif not self._between and isinstance(self._decision, de.MarketTurn):
-            assert beat.scene in ("market", "mine")  # a card may move an overseer
+            assert step.scene in ("market", "mine")  # a card may move an overseer
         if isinstance(event, ev.OverseerMoved | ev.OverseerPlaced):
-            assert beat.actor == event.side
+            assert step.actor == event.side
         elif isinstance(event, ev.WealthShown):
-            assert beat.actor == event.seat
+            assert step.actor == event.seat
         elif isinstance(event, (*BETWEEN, *MARKET, *OFFER)):
-            assert beat.actor == NOBODY
+            assert step.actor == NOBODY
         elif isinstance(self._decision, de.WealthChoice | de.WealthRaise) and not self._between:
-            assert beat.actor == getattr(event, "seat", beat.actor)  # whose wealth is shown
+            assert step.actor == getattr(event, "seat", step.actor)  # whose wealth is shown
         elif not self._between:
-            assert beat.actor in (self._seat, *range(len(shown.guilds), len(shown.order)))
-            assert beat.decision == self._decision
-            if isinstance(self._decision, TURNS) and beat.actor == self._seat:  # not ticked off
+            assert step.actor in (self._seat, *range(len(shown.guilds), len(shown.order)))
+            assert step.decision == self._decision
+            if isinstance(self._decision, TURNS) and step.actor == self._seat:  # not ticked off
                 asked = getattr(self._decision, "side", self._decision.seat)  # SOLO-6
                 assert asked in show.turns.to_come
         else:
             automated = range(len(shown.guilds), len(shown.order))
-            assert beat.actor in (getattr(event, "seat", NOBODY), *automated)  # who gains it
-            assert beat.decision == after.decision
+            assert step.actor in (getattr(event, "seat", NOBODY), *automated)  # who gains it
+            assert step.decision == after.decision
 
-    def check_piece(self, beat: AnimationStep, show: Animation) -> None:
+    def check_piece(self, step: AnimationStep, show: Animation) -> None:
         """A set piece is on exactly while its events are seen, of its guild, in its scene."""
-        event, piece = beat.event, beat.piece
+        event, piece = step.event, step.piece
         assert show.piece is piece
         staged = isinstance(event, ev.QuestCompleted | ev.TitleTaken | ev.StageStarted)
         staged |= isinstance(event, ev.QuestFailed) and event.clause != "END-1"
@@ -193,15 +193,15 @@ class Expected:
             assert not staged
             return
         assert (piece.opening is event) == staged
-        assert piece.events[beat.number - piece.first] is event
+        assert piece.events[step.number - piece.first] is event
         if piece.kind in ("completed", "failed", "champion"):
-            assert beat.actor == piece.seat == getattr(event, "seat", None)
+            assert step.actor == piece.seat == getattr(event, "seat", None)
             assert getattr(event, "quest", piece.quest) == piece.quest
         else:
-            assert beat.actor == NOBODY
-        numbers = range(beat.number + 1, piece.first + len(piece.events))
+            assert step.actor == NOBODY
+        numbers = range(step.number + 1, piece.first + len(piece.events))
         assert [show.part_of(0, number) for number in numbers] == [0.0] * len(numbers)
-        assert show.part_of(0, beat.number) == (0.0 if beat.length else 1.0)
+        assert show.part_of(0, step.number) == (0.0 if step.length else 1.0)
         if staged:
             self._pieces.append((piece, _owned(show.shown, piece.seat)))
 
@@ -297,7 +297,7 @@ def test_what_is_skipped_is_shown_at_its_end_and_no_longer_heard() -> None:
 
 
 def test_ore_flies_one_after_another_and_a_worker_turns_under_the_overseer() -> None:
-    """Several beats are in motion at once, and still end in the order of their events."""
+    """Several steps are in motion at once, and still end in the order of their events."""
     for before, action, after in played(Options("simple", 2), 3, SHIPPED):
         events = before.clone().play(action)
         if any(isinstance(e, ev.OverseerMoved) and len(e.jumped) > 1 for e in events):
@@ -305,9 +305,9 @@ def test_ore_flies_one_after_another_and_a_worker_turns_under_the_overseer() -> 
             show.feed(events, before.decision, seat_of(action, before.decision), after)
             most, numbers = 0, []
             while show.busy:
-                most = max(most, len(show.beats))
-                numbers.append(show.beats[0].number)
-                assert [b.number for b in show.beats] == sorted(b.number for b in show.beats)
+                most = max(most, len(show.steps))
+                numbers.append(show.steps[0].number)
+                assert [b.number for b in show.steps] == sorted(b.number for b in show.steps)
                 show.update(0.02)
             assert most > 2
             assert numbers == sorted(numbers)
@@ -320,16 +320,16 @@ def test_what_is_seen_last_in_a_room_is_still_seen_for_a_moment() -> None:
     rested = 0
     for before, action, after in played(Options("simple", 3), 1, GENEROUS):
         events, seat = before.clone().play(action), seat_of(action, before.decision)
-        timed = [beat for beat in _beats_of(before, events, seat, after) if beat.length]
-        rooms = [*(beat.scene for beat in timed), scene_for(after.decision)][1:]
-        for beat, coming in zip(timed, rooms, strict=True):
-            assert bool(beat.rest) == (beat.scene != coming and beat.piece is None)
+        timed = [step for step in _beats_of(before, events, seat, after) if step.length]
+        rooms = [*(step.scene for step in timed), scene_for(after.decision)][1:]
+        for step, coming in zip(timed, rooms, strict=True):
+            assert bool(step.rest) == (step.scene != coming and step.piece is None)
         if len(timed) == 1 and timed[0].rest:
             rested += 1
             show = Animation(before, catalogue(GENEROUS))
             show.feed(events, before.decision, seat, after)
             show.update(timed[0].length + REST / 2000)
-            assert show.beats[0].part == 1
+            assert show.steps[0].part == 1
             assert show.scene == timed[0].scene
             show.update(REST / 1000)
             assert show.scene == rooms[0]
@@ -337,4 +337,4 @@ def test_what_is_seen_last_in_a_room_is_still_seen_for_a_moment() -> None:
 
 
 def _beats_of(before: Game, events: list[ev.Event], seat: int, after: Game) -> list[AnimationStep]:
-    return beats(Act(events, before.decision, seat, after), before.state, lambda _: False)
+    return steps_of(Act(events, before.decision, seat, after), before.state, lambda _: False)

@@ -35,10 +35,10 @@ def test_what_flies_is_what_the_events_say(name: str) -> None:
     seen: set[type] = set()
     for match in watched(name):
         flying = list(in_flight.flights(match.view))
-        for beat in match.animation.beats:
-            if beat.length and beat.part < 1:
-                seen.add(type(beat.event))
-                check(match, beat, flying)
+        for step in match.animation.steps:
+            if step.length and step.part < 1:
+                seen.add(type(step.event))
+                check(match, step, flying)
         for flight in flying:
             assert 0 <= flight.part <= 1
         check_numbers(match)
@@ -48,11 +48,11 @@ def test_what_flies_is_what_the_events_say(name: str) -> None:
             ev.PrestigeChanged} <= seen  # fmt: skip
 
 
-def check(match: Match, beat: AnimationStep, flying: list[Flight]) -> None:
-    event = beat.event
+def check(match: Match, step: AnimationStep, flying: list[Flight]) -> None:
+    event = step.event
 
     def flies(thing: str, key: str, origin: str, goal: str, amount: int = 1) -> bool:
-        part = min(1.0, beat.time * 1000 / TURN) if isinstance(event, DEALT) else beat.part
+        part = min(1.0, step.time * 1000 / TURN) if isinstance(event, DEALT) else step.part
         return any(
             (f.thing, f.key, f.amount, f.part) == (thing, key, amount, part)
             and f.origin.startswith(origin)
@@ -88,7 +88,7 @@ def check(match: Match, beat: AnimationStep, flying: list[Flight]) -> None:
         won = [f for f in flying if f.thing == "prestige" and f.amount == abs(event.amount)]
         ends = [f.goal if event.amount > 0 else f.origin for f in won]
         assert ends == [f"guild.{seat}.prestige"] * len(ends)
-        assert won or (event.amount > 0 and beat.part > 0.4)  # it has arrived, and is counted up
+        assert won or (event.amount > 0 and step.part > 0.4)  # it has arrived, and is counted up
     elif isinstance(event, ev.CardsDiscarded):
         gone = {f.key for f in flying if f.goal == "discard"}
         assert gone == set(event.cards) & set(match.view.shown.show)
@@ -102,14 +102,14 @@ def check(match: Match, beat: AnimationStep, flying: list[Flight]) -> None:
     elif isinstance(event, ev.Passed):
         assert in_flight.passing(match.view) == seat
     elif isinstance(event, ev.DesignClaimed):
-        assert flies("design", event.design, beat.scene, f"guild.{seat}")
+        assert flies("design", event.design, step.scene, f"guild.{seat}")
     elif isinstance(event, ev.AdventurerJoined):
-        quest = "market.road." if beat.scene == "market" else "own."
+        quest = "market.road." if step.scene == "market" else "own."
         hired = quest if event.source == "quest" else "market.barracks.hire"
         assert flies("person", str(seat), hired, f"guild.{seat}.adventurers")
     elif isinstance(event, ev.AdventurerRaised):
         whose = f"guild.{seat}.adventurers"
-        if beat.scene in ("quest", "levels"):
+        if step.scene in ("quest", "levels"):
             whose = f"hero.{event.adventurer}"
         elif event.source == "barracks":
             whose = f"market.barracks.train.{event.adventurer}"
@@ -133,7 +133,7 @@ def check_numbers(match: Match) -> None:
     """What is counted lies between what was and what will be, and never of another guild."""
     for seat in range(len(match.view.shown.guilds)):
         for what in ("gold", "prestige", *range(len(RESOURCES))):
-            amounts = [amount(beat.event, seat, what) for beat in match.animation.beats]
+            amounts = [amount(step.event, seat, what) for step in match.animation.steps]
             least, most = (sum(f(0, a) for a in amounts) for f in (min, max))
             assert least <= in_flight.counted(match.view, seat, what) <= most
 
@@ -150,11 +150,11 @@ def amount(event: ev.Event, seat: int, what: int | str) -> int:
 def test_what_is_paid_is_gone_when_it_leaves_and_what_is_gained_counts_when_it_arrives() -> None:
     paid, gained = set(), set()
     for match in watched("simple_2"):
-        for beat in match.animation.beats:
-            event = beat.event
-            if isinstance(event, ev.GoldChanged) and len(match.animation.beats) == 1:
+        for step in match.animation.steps:
+            event = step.event
+            if isinstance(event, ev.GoldChanged) and len(match.animation.steps) == 1:
                 share = in_flight.counted(match.view, event.seat, "gold") / event.amount
-                (paid if event.amount < 0 else gained).add((round(beat.part, 2), share))
+                (paid if event.amount < 0 else gained).add((round(step.part, 2), share))
         if len(paid) > 20 and len(gained) > 20:
             break
     assert all(share == 1 for part, share in paid if part > 0.4)
@@ -164,7 +164,7 @@ def test_what_is_paid_is_gone_when_it_leaves_and_what_is_gained_counts_when_it_a
 def test_the_discard_pile_grows_card_by_card() -> None:
     counts = set()
     for match in watched("simple_4"):
-        event = match.animation.beat.event if match.animation.beat is not None else None
+        event = match.animation.step.event if match.animation.step is not None else None
         if isinstance(event, ev.CardsDiscarded) and len(event.cards) > 2:
             counts.add(in_flight.discarded(match.view) - len(match.view.shown.discard))
     assert {0, 1, 2} <= counts
@@ -173,11 +173,11 @@ def test_the_discard_pile_grows_card_by_card() -> None:
 def test_goods_come_when_they_are_paid_for() -> None:
     seen = 0
     for match in watched("simple_3"):
-        kinds = [type(beat.event) for beat in match.animation.beats]
+        kinds = [type(step.event) for step in match.animation.steps]
         if not any(kind in BOUGHT or kind is ev.DesignClaimed for kind in kinds):
             continue
         seen += 1
-        paying = [b.event for b in match.animation.beats if isinstance(b.event, ev.GoldChanged)]
+        paying = [b.event for b in match.animation.steps if isinstance(b.event, ev.GoldChanged)]
         assert not [event for event in paying if event.amount < 0]
     assert seen > 20
 
@@ -198,10 +198,10 @@ def moving(
         guilds=[SimpleNamespace(adventurers=heroes)] * 2,
     )
     turns = Turns("mine", frozenset(), ())
-    beat = AnimationStep(event, 0, scene, 1, None, 1.0, 0.0, turns, cast(Game, None), time=time)
+    step = AnimationStep(event, 0, scene, 1, None, 1.0, 0.0, turns, cast(Game, None), time=time)
     quests = {"wolves": SimpleNamespace(colour="green"), "troll": SimpleNamespace(colour="red")}
     found = SimpleNamespace(
-        animation=SimpleNamespace(beats=[beat]),
+        animation=SimpleNamespace(steps=[step]),
         chronicle=SimpleNamespace(history=[[event, *others]]),
         shown=state,
         content=SimpleNamespace(quests=quests),
@@ -334,7 +334,7 @@ def test_nothing_flies_that_is_over_or_takes_no_time_or_lies_elsewhere() -> None
     assert [*in_flight.flights(moving(ev.CardsDiscarded(("fame",))))] == []
     assert [*in_flight.flights(moving(ev.PhaseStarted("mine")))] == []
     still = moving(gold(2, "pass"))
-    still.animation.beats[0].length = 0.0
+    still.animation.steps[0].length = 0.0
     assert [*in_flight.flights(still)] == []
     assert in_flight.away(moving(ev.CardGained(1, "booth", 3), scene="market")) == {"booth"}
     assert in_flight.away(moving(ev.DesignClaimed(1, "axe", 3))) == frozenset()

@@ -44,13 +44,13 @@ def test_a_quest_that_has_moved_on_is_asked_for_in_the_next_round() -> None:
         moved: set[tuple[int, str]] = set()
         count = 0
         for match in watched(name):
-            beats, state = match.animation.beats, match.view.shown
+            steps, state = match.animation.steps, match.view.shown
             for events in (
-                match.chronicle.history[count:-1] if beats else match.chronicle.history[count:]
+                match.chronicle.history[count:-1] if steps else match.chronicle.history[count:]
             ):
                 moved = _moved(match, moved, events)
                 count += 1
-            seen = match.chronicle.history[-1][: beats[0].number] if beats else []
+            seen = match.chronicle.history[-1][: steps[0].number] if steps else []
             for seat, guild in enumerate(state.guilds):
                 for active in guild.quests:
                     late = (seat, active.key) in _moved(match, moved, seen)

@@ -287,8 +287,8 @@ def test_what_was_done_at_the_barracks_is_told_when_it_is_paid() -> None:
         match.play(action)
         said = []
         while match.animation.busy and match.animation.scene == "market":
-            beat = match.animation.beat
-            paying = beat is not None and isinstance(beat.event, ev.SpaceTaken | ev.GoldChanged)
+            step = match.animation.step
+            paying = step is not None and isinstance(step.event, ev.SpaceTaken | ev.GoldChanged)
             said.append((paying, market_notes.at_the_barracks(Market(match.view)) is None))
             match.animation.update(0.05)
         assert {paying for paying, _ in said} == {True, False}

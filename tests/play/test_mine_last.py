@@ -13,9 +13,9 @@ TRADED = (ev.MerchantTraded, ev.StallUsed, ev.GoldChanged, ev.ResourcesChanged)
 
 def seen(match: Match) -> list[ev.Event]:
     """What has begun to be seen of the action that is shown; trades are passed over."""
-    beats = match.animation.beats
+    steps = match.animation.steps
     last = match.chronicle.history[-1]
-    events = last[: beats[-1].number + 1] if beats else last
+    events = last[: steps[-1].number + 1] if steps else last
     earlier = list(match.chronicle.history[:-1])
     while earlier and all(isinstance(event, TRADED) for event in events):
         events = earlier.pop()

@@ -21,15 +21,15 @@ def test_whatever_moves_is_told_and_of_whoever_does_it(options: Options) -> None
 
     def look(event: ev.Event) -> None:
         nonlocal told
-        beat, said = match.animation.beats[0], moment.happening(match.view)
-        if not beat.length:
+        step, said = match.animation.steps[0], moment.happening(match.view)
+        if not step.length:
             return
         told += 1
         assert said is not None, event
-        if beat.actor != NOBODY and not isinstance(beat.event, ev.Struck):
+        if step.actor != NOBODY and not isinstance(step.event, ev.Struck):
             assert said.id == "match-happens"
-            assert said.values["guild"] == match.view.name(beat.actor)
-            lines = match.chronicle.lines_at(beat.place)
+            assert said.values["guild"] == match.view.name(step.actor)
+            lines = match.chronicle.lines_at(step.place)
             assert said.values["did"] in [m for line in lines for m in (line.head, line.message)]
 
     match: Match

@@ -1,4 +1,4 @@
-"""How long things take to be seen: the table of beats, and what it says of walks and counts."""
+"""How long things take to be seen: the table of steps, and what it says of walks and counts."""
 
 import pytest
 

@@ -5,7 +5,7 @@ from play.tables import played
 
 from forgewar.content.model import RESOURCES
 from forgewar.play import symbols
-from forgewar.play.holdings import holdings, told
+from forgewar.play.holdings import describe_holding, holdings
 from forgewar.play.match import Match
 from forgewar.rules.state import Options
 from forgewar.words import Message, message
@@ -59,7 +59,7 @@ def _check_holdings(match: Match, seat: int) -> set[str]:
     found = holdings(match.view, seat)
     assert {each.kind: (each.picture, [*each.keys]) for each in found} == expected
     for each in found:
-        assert told(match.view, each) == message(
+        assert describe_holding(match.view, each) == message(
             f"match-holds-{each.kind}", cards=match.view.names.cards(each.keys)
         )
     return {each.kind for each in found if each.keys}

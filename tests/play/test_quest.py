@@ -91,7 +91,7 @@ def _check_way(view: QuestView, way: TakeQuest) -> None:
     after = trial.state.guilds[view.seat]
     found = offer.terms(view, way.quest, way)
     assert found.paid == before - after.gold
-    told = offer.told_take(view, way)
+    told = offer.describe_take(view, way)
     assert told.values["step"] == after.quests[-1].step + 1
     assert found.price is not None
     if way.charm:

@@ -45,7 +45,7 @@ def test_the_lines_of_a_panel_add_up_to_what_it_counts(speed: int, patience: flo
         wait(patience)
     for _ in range(int(STAYS / 0.1) + 2):
         wait(0.1)
-    assert not match.view.recent_changes.told
+    assert not match.view.recent_changes.has_changes
     assert lines >= 3
     assert [{t: start[s][t] + over[s][t] for t in start[s]} for s in range(3)] == [
         owned(match.view, s) for s in range(3)
@@ -55,7 +55,7 @@ def test_the_lines_of_a_panel_add_up_to_what_it_counts(speed: int, patience: flo
 def test_what_is_taken_back_is_no_change() -> None:
     match = at_table(Session.new(Options("simple", 2), 5, GENEROUS))
     chooser = Chooser(Random(5), 0.2)
-    while not (match.view.recent_changes.told and match.undo_barrier is None):
+    while not (match.view.recent_changes.has_changes and match.undo_barrier is None):
         match.play(chooser.choose(match.view.game))
         match.view.recent_changes.update(0.1)
     assert match.undo()

@@ -118,7 +118,7 @@ def test_who_acts_is_who_did() -> None:
         replay.go(moment)
         decision = replay.match.view.decision
         replay.step_on()
-        if isinstance(decision, MineTurn) and replay.match.animation.beat is not None:
+        if isinstance(decision, MineTurn) and replay.match.animation.step is not None:
             actors.add(replay.match.view.acting)
             assert replay.match.view.acting == decision.seat
     assert actors == {0, 1}

@@ -14,7 +14,7 @@ from properties.games import GENEROUS, SHIPPED, every_kind, name
 
 from forgewar.content.model import Content, card_of
 from forgewar.play.highlights import Highlight, highlights
-from forgewar.play.scoring import PARTS, FinalCount, part_of
+from forgewar.play.scoring import PART_OF, PARTS, FinalCount
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_LEVEL, Options
@@ -209,7 +209,7 @@ def test_a_lost_game_is_not_counted_and_tells_how_far_it_came() -> None:
 
 
 def test_every_source_of_prestige_belongs_to_a_part_of_the_count() -> None:
-    parts = {source: part_of(source) for source in get_args(ev.Source)}
+    parts = {source: PART_OF[source] for source in get_args(ev.Source)}
     others = {
         "card": "cards", "end_designs": "cards", "end_cards": "cards", "end_bonus": "bonuses",
         "tile": "bonuses", "end_adventurers": "adventurers", "end_gold": "gold",

@@ -58,8 +58,8 @@ def test_what_is_seen_again_leads_from_where_it_began_to_the_present() -> None:
         if match.animation.busy:
             seen += 1
             events = [event for events in match.chronicle.history[place:] for event in events]
-            assert match.animation.beat is not None
-            assert match.animation.beat.place >= place
+            assert match.animation.step is not None
+            assert match.animation.step.place >= place
             assert not match.view.waiting_for_person
             while match.animation.busy:
                 match.animation.update(0.2)

@@ -11,15 +11,15 @@ def test_a_tracker_walks_to_where_the_event_leads_and_ends_past_the_last_step() 
     walked, done = set(), set()
     for match in watched("simple_3"):
         tracks = catalogue(match.view.game.content).tracks
-        kinds = [type(beat.event) for beat in match.animation.beats]
+        kinds = [type(step.event) for step in match.animation.steps]
         for seat, guild in enumerate(match.view.shown.guilds):
             for quest in guild.quests:
                 seen, last = tracker(match.view, seat, quest), tracks[quest.key].last
                 going = [
-                    (beat.event.step, beat.part)
-                    for beat in match.animation.beats
-                    if isinstance(beat.event, ev.QuestAdvanced) and beat.part < 1
-                    and (beat.event.seat, beat.event.quest) == (seat, quest.key)
+                    (step.event.step, step.part)
+                    for step in match.animation.steps
+                    if isinstance(step.event, ev.QuestAdvanced) and step.part < 1
+                    and (step.event.seat, step.event.quest) == (seat, quest.key)
                 ]  # fmt: skip
                 assert seen.moving == (going[0] if going else None)
                 walked |= {goal > last for goal, _ in going}
@@ -29,8 +29,8 @@ def test_a_tracker_walks_to_where_the_event_leads_and_ends_past_the_last_step() 
                 else:
                     assert seen.step == quest.step
                     assert (seat, quest.key) not in done or quest.step < last
-        for beat in match.animation.beats:
-            if isinstance(beat.event, ev.QuestCompleted):
-                assert (beat.event.seat, beat.event.quest) in done
+        for step in match.animation.steps:
+            if isinstance(step.event, ev.QuestCompleted):
+                assert (step.event.seat, step.event.quest) in done
     assert walked == {True, False}
     assert done

@@ -94,20 +94,20 @@ def test_at_every_moment_one_is_marked_and_those_who_are_done_are_ticked(options
 
     def look(event: ev.Event) -> None:
         nonlocal between
-        beat = show.beats[-1]
+        moving = show.steps[-1]
         watched.see(event)
         between = between or isinstance(event, BETWEEN)
-        told = beat.turns
+        told = moving.turns
         if isinstance(event, BETWEEN):
             assert told.acting == NOBODY
         if not between:
-            tie = isinstance(decision, de.AutomatedTie) and beat.actor == actor
-            acting = decision.side if tie else beat.actor
+            tie = isinstance(decision, de.AutomatedTie) and moving.actor == actor
+            acting = decision.side if tie else moving.actor
             step = step_of(decision, watched.phase)
             check(told, step, acting, watched, show.shown, decision.seat)
         elif not isinstance(event, ev.PhaseStarted) and told.step in ("mine", "market"):
             state = after.state if told.queue else show.shown
-            check(told, watched.phase, beat.actor, watched, state)
+            check(told, watched.phase, moving.actor, watched, state)
 
     start = Game.new(options, 9, GENEROUS)
     watched = Watched(start.state)

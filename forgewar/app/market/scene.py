@@ -132,7 +132,7 @@ class MarketScene(PlayScene):
     @property
     def _discards(self) -> bool:
         """Whether cards fly to the discard in this moment."""
-        return any(isinstance(beat.event, CardsDiscarded) for beat in self.match.animation.beats)
+        return any(isinstance(step.event, CardsDiscarded) for step in self.match.animation.steps)
 
     def draw_over(self, c: Canvas) -> None:
         """While cards fly to the discard, it grows card by card."""
@@ -181,4 +181,4 @@ class MarketScene(PlayScene):
             if self._merchant.seat == market.seat:
                 return str(deal.label)
             return say("market-trade-for-other", guild=trader, trade=deal.label)
-        return str(market.told(aim) if aim is not None else market.prompt)
+        return str(market.describe_action(aim) if aim is not None else market.prompt)

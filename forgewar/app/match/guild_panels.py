@@ -19,7 +19,7 @@ from forgewar.app.match.layout import GAP, MARGIN, bottom_height, is_folded, reg
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import symbols
 from forgewar.play.changes import Change
-from forgewar.play.holdings import holdings, told
+from forgewar.play.holdings import describe_holding, holdings
 from forgewar.play.in_flight import counted
 from forgewar.play.recent_changes import owned
 from forgewar.rules.state import MAX_QUESTS
@@ -280,7 +280,7 @@ def _holdings(c: Canvas, match: "Match", side: int, right: float, y: float) -> f
         used = c.number(len(held.keys), x, y, size=15, anchor="r")
         c.picture(held.picture, x - used - 3, y, 15, ax=1, ay=0.5, tint=palette.DIM, sign=False)
         c.note_place(f"guild.{side}.{held.kind}", x - used - 10, y)
-        now = partial(told, match.view, held)
+        now = partial(describe_holding, match.view, held)
         c.sign(_TERMS[held.kind], x - used - 20, y - 11, used + 22, 22, now)
         x -= used + 27
     return right - x

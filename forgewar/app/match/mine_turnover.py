@@ -26,9 +26,9 @@ _SECTORS = (
 
 def draw_floor(c: Canvas, match: "Match") -> None:
     """The table and the mine as it lies, or is being turned over."""
-    for beat in match.animation.beats:
-        if isinstance(beat.event, ev.MineBuilt) and beat.piece is not None:
-            _draw_turning(c, match.view.shown, beat.piece.after, beat.part)
+    for step in match.animation.steps:
+        if isinstance(step.event, ev.MineBuilt) and step.piece is not None:
+            _draw_turning(c, match.view.shown, step.piece.after, step.part)
             return
     draw_mine(c, mine_board(c, match.view.shown), match.view.shown)
 

@@ -71,9 +71,9 @@ def _spot(c: Canvas, context: "SceneContext", room: str, x: float, top: float, l
 
 def _phase(match: "Match") -> str:
     """The phase that is on, or is just announced."""
-    beat = match.animation.beat
-    if beat is not None and isinstance(beat.event, PhaseStarted):
-        return beat.event.phase
+    step = match.animation.step
+    if step is not None and isinstance(step.event, PhaseStarted):
+        return step.event.phase
     return match.view.shown.phase
 
 

@@ -24,12 +24,12 @@ def _sliding(
     """X and lift of the shields of the order: on their way while a new order is being set, those
     that move up over those that fall back; at once with reduced motion."""
     places = {side: (x + pitch * i, 0.0) for i, side in enumerate(match.view.shown.order)}
-    for beat in match.animation.beats:
-        if isinstance(beat.event, OrderSet):
-            for i, side in enumerate(beat.event.order):
+    for step in match.animation.steps:
+        if isinstance(step.event, OrderSet):
+            for i, side in enumerate(step.event.order):
                 before, after = places[side][0], x + pitch * i
-                lift = _LIFT * motion.pulse(beat.part) if before != after and not calm else 0.0
-                now = motion.mix(before, after, round(beat.part) if calm else beat.eased)
+                lift = _LIFT * motion.pulse(step.part) if before != after and not calm else 0.0
+                now = motion.mix(before, after, round(step.part) if calm else step.eased)
                 places[side] = (now, lift if after < before else -lift)
     return places
 
@@ -43,7 +43,7 @@ def draw_order(c: Canvas, match: "Match", place: Box, leftmost: float) -> None:
     top = place.y
     _step(c, str(turns.name), min(place.x, x - 74), x - 12, top, leftmost)
     places = _sliding(match, x, pitch, calm=c.calm)
-    deciding = any(isinstance(beat.event, OrderSet) for beat in match.animation.beats)
+    deciding = any(isinstance(step.event, OrderSet) for step in match.animation.steps)
     for i, side in enumerate(state.order):
         next_x, (x, lift) = x, places[side]
         if side == turns.acting:

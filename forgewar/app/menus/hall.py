@@ -112,7 +112,7 @@ class HallScene(Scene):
         for best in bests:
             if best.great:
                 c.picture("icons/laurel", x + width - 100, y, 22, ax=1, ay=0.5)
-            self._line(c, best.what, best.told, x, y, width)
+            self._line(c, best.what, best.score_line, x, y, width)
             y += 30
 
     def _line(
@@ -140,7 +140,7 @@ class HallScene(Scene):
     ) -> None:
         game, fame = self._fame.games[number], self._fame
         box = Box(x, top + 3, width, pitch - 6)
-        told = str(fame.told(game))
+        told = str(fame.describe_game(game))
         widgets.row(c, f"hall.{number}", *box, told, None)
         middle, right = box.y + box.height / 2, x + width - 16
         won = game.place == 1

@@ -71,7 +71,7 @@ class OwnPages:
 
 def _page_height(c: Canvas, own: Own, width: float) -> float:
     """Height of the page without its columns."""
-    told = c.wrapped(str(own.told), width - 44, size=18)
+    told = c.wrapped(str(own.summary), width - 44, size=18)
     return 112 + _CAPTION + 25.0 * len(told) + loss_chart.height(own.phases())
 
 
@@ -82,7 +82,7 @@ def _draw_page(c: Canvas, own: Own, box: Box) -> None:
     name = c.cut(own.name, room, face="Title")
     widgets.heading(c, name, inner, y + 12, room, say("review-own-row", games=own.games))
     at = y + 76
-    at += c.paragraph(str(own.told), inner, at, room, size=18, colour=palette.CHANGED) + 22
+    at += c.paragraph(str(own.summary), inner, at, room, size=18, colour=palette.CHANGED) + 22
     phases = own.phases()
     if phases:
         unit = say("review-phases-unit")

@@ -32,18 +32,18 @@ def draw_trail(c: Canvas, board: Board, match: Match, move: Move) -> None:
 
 def _place_reached(board: Board, match: Match, move: Move, *, calm: bool) -> Point:
     """Progress of the piece that makes the move."""
-    for beat in match.animation.beats:
-        event = beat.event
+    for step in match.animation.steps:
+        event = step.event
         if isinstance(event, ev.OverseerMoved) and event.target == move.target:
             if calm:
-                return board.centre(move.target if beat.part >= 0.5 else move.origin)
-            return overseer_place(board, event, beat.part)[0]
+                return board.centre(move.target if step.part >= 0.5 else move.origin)
+            return overseer_place(board, event, step.part)[0]
     return board.centre(move.target)
 
 
 def _coming(match: Match, hex_: int) -> bool:
     """Whether what becomes of a worker is just to be seen."""
-    return any(getattr(beat.event, "hex", -1) == hex_ for beat in match.animation.beats)
+    return any(getattr(step.event, "hex", -1) == hex_ for step in match.animation.steps)
 
 
 def _steps(c: Canvas, board: Board, start: Point, end: Point, colour: str) -> None:

@@ -74,7 +74,7 @@ def _draw_worker(
         more = say("mine-yield", count=1)
         c.text(more, right - 27, y, size=16, colour=palette.MOSS_LIGHT, anchor="r")
         right -= 52
-    c.text(str(view.told(worker)), left, y, size=16, colour=colour, room=right - left)
+    c.text(str(view.describe_worker(worker)), left, y, size=16, colour=colour, room=right - left)
 
 
 def _piece(c: Canvas, match: Match, side: int, x: float, y: float) -> None:

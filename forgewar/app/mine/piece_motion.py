@@ -74,9 +74,9 @@ def _between(start: Point, end: Point, part: float) -> Point:
     return motion.mix(start[0], end[0], part), motion.mix(start[1], end[1], part)
 
 
-def draw_settling(c: Canvas, board: Board, beat: AnimationStep) -> None:
+def draw_settling(c: Canvas, board: Board, step: AnimationStep) -> None:
     """Dust where a piece comes down, and what a strike throws up."""
-    event, part = beat.event, beat.part
+    event, part = step.event, step.part
     if isinstance(event, ev.OverseerMoved) and part > 0.82:
         x, y = board.centre(event.target)
         own = motion.within(part, 0.82, 1.0)

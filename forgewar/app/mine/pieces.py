@@ -81,7 +81,7 @@ def _ellipse(x: float, y: float, rx: float, ry: float, glow: str, line: str, wid
 
 def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     """Everything over the terrain, from the back row to the front."""
-    beats = match.animation.beats
+    steps = match.animation.steps
     _veil(c, board, marks)
     _landing(c, board, marks)
     for move in marks.last:
@@ -90,9 +90,9 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     for target in (*marks.targets, *(target for _, target in marks.equal)):
         if target != marks.landing:
             _ring(c, board, target)
-    for beat in beats:
-        _goal(c, board, match, beat)
-    cells, standing = _standing(board, match.view.shown.cells, beats)
+    for step in steps:
+        _goal(c, board, match, step)
+    cells, standing = _standing(board, match.view.shown.cells, steps)
     if c.calm:
         standing = {hex_: how.fade_only() for hex_, how in standing.items()}
     _leave(c, board, match, cells, standing)
@@ -106,10 +106,10 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
         _strike(c, board, strike.hexes)
     _ghosts(c, board, match, marks)
     draw_badges(c, board, match, marks.moves)
-    for beat in beats:
-        _moving(c, board, match, beat)
-        draw_settling(c, board, beat)
-        _flash(c, board, beat)
+    for step in steps:
+        _moving(c, board, match, step)
+        draw_settling(c, board, step)
+        _flash(c, board, step)
 
 
 class Look(NamedTuple):
@@ -149,13 +149,13 @@ def _piece(
 
 
 def _standing(
-    board: Board, cells: list[int], beats: Iterable[AnimationStep]
+    board: Board, cells: list[int], steps: Iterable[AnimationStep]
 ) -> tuple[list[int], dict[int, Look]]:
     """Pieces on the hexes while things are in motion, and how each is drawn that comes, goes or
     turns. A piece on its way stands nowhere."""
     seen, how = cells.copy(), dict[int, Look]()
-    for beat in beats:
-        event, part = beat.event, beat.part
+    for step in steps:
+        event, part = step.event, step.part
         if isinstance(event, ev.OverseerMoved | ev.WorkerMoved):
             seen[event.origin] = EMPTY
         elif isinstance(event, ev.WorkerAppeared):
@@ -190,9 +190,9 @@ def _leave(
                 cells[hex_] = EMPTY
 
 
-def _moving(c: Canvas, board: Board, match: Match, beat: AnimationStep) -> None:
+def _moving(c: Canvas, board: Board, match: Match, step: AnimationStep) -> None:
     """A piece on its way: from hex to hex, or set down from above; its shadow stays below it."""
-    event, part = beat.event, beat.part
+    event, part = step.event, step.part
     if isinstance(event, ev.OverseerPlaced):
         foot, lift = board.centre(event.hex), board.size * 0.35 * (1 - motion.smooth(part))
     elif isinstance(event, ev.OverseerMoved):
@@ -224,10 +224,10 @@ def _shadow(c: Canvas, board: Board, foot: Point, lift: float) -> None:
     c.shape(foot[0] - wide / 2, foot[1] + board.size * 0.24, wide, low, body)
 
 
-def _goal(c: Canvas, board: Board, match: Match, beat: AnimationStep) -> None:
+def _goal(c: Canvas, board: Board, match: Match, step: AnimationStep) -> None:
     """Draw a ring in the guild's colour where a piece on its way will stand."""
-    event = beat.event
-    if isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and beat.part < 1:
+    event = step.event
+    if isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and step.part < 1:
         colour = palette.GUILD[match.view.colour(event.side)]
         x, y = board.centre(event.target)
         wide, tall = board.size * 0.62, board.size * 0.26
@@ -236,14 +236,14 @@ def _goal(c: Canvas, board: Board, match: Match, beat: AnimationStep) -> None:
             pygame.draw.ellipse(c.surface, ink, box, max(2, c.px(line)))
 
 
-def _flash(c: Canvas, board: Board, beat: AnimationStep) -> None:
+def _flash(c: Canvas, board: Board, step: AnimationStep) -> None:
     """A ring that opens where a worker turns."""
-    if beat.part >= 1:
+    if step.part >= 1:
         return
-    event = beat.event
+    event = step.event
     if not isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
         return
-    points = [(c.px(x), c.px(y)) for x, y in board.corners(event.hex, 0.5 + 0.45 * beat.eased)]
+    points = [(c.px(x), c.px(y)) for x, y in board.corners(event.hex, 0.5 + 0.45 * step.eased)]
     colour = palette.EMBER if isinstance(event, ev.WorkerDefected) else palette.CHOSEN
     pygame.draw.polygon(c.surface, colour, points, max(2, c.px(3)))
 

@@ -19,16 +19,16 @@ _HAND = (0.72, 0.58)  # where on a tile the weapon is
 
 
 def _forging_steps(view: QuestView) -> Iterator[tuple[AnimationStep, ev.WeaponForged]]:
-    for beat in view.table_view.animation.beats:
-        event = beat.event
-        if isinstance(event, ev.WeaponForged) and event.seat == view.seat and beat.part < 1:
-            yield beat, event
+    for step in view.table_view.animation.steps:
+        event = step.event
+        if isinstance(event, ev.WeaponForged) and event.seat == view.seat and step.part < 1:
+            yield step, event
 
 
 def under_way(view: QuestView, number: int) -> bool:
     """Whether an adventurer is on the way from home to a quest."""
-    forged = [(beat, event) for beat, event in _forging_steps(view) if event.adventurer == number]
-    return any(beat.part >= _LEAVES and not _stays(view, event) for beat, event in forged)
+    forged = [(step, event) for step, event in _forging_steps(view) if event.adventurer == number]
+    return any(step.part >= _LEAVES and not _stays(view, event) for step, event in forged)
 
 
 def _stays(view: QuestView, event: ev.WeaponForged) -> bool:
@@ -38,29 +38,29 @@ def _stays(view: QuestView, event: ev.WeaponForged) -> bool:
 
 def draw_forging(c: Canvas, view: QuestView) -> None:
     """Over everything else of the scene."""
-    for beat, event in _forging_steps(view):
+    for step, event in _forging_steps(view):
         tile = c.place(f"hero.{event.adventurer}")
         if tile is None:
             continue
         hero = view.guild.adventurers[event.adventurer]
         armed = replace(hero, weapon=event.design, quest=event.quest, honed=0)
-        if beat.part < _LEAVES or _stays(view, event):
-            _draw_weapon(c, view, beat, event, tile)
+        if step.part < _LEAVES or _stays(view, event):
+            _draw_weapon(c, view, step, event, tile)
         else:
-            _draw_bearer(c, view, beat, event, tile, armed)
-        _draw_sparks(c, beat, event, tile)
+            _draw_bearer(c, view, step, event, tile, armed)
+        _draw_sparks(c, step, event, tile)
 
 
 def _draw_weapon(
-    c: Canvas, view: QuestView, beat: AnimationStep, event: ev.WeaponForged, tile: Box
+    c: Canvas, view: QuestView, step: AnimationStep, event: ev.WeaponForged, tile: Box
 ) -> None:
     """Draw a weapon that grows out of the sparks, a little too large at first."""
-    if beat.part < _APPEARS:
+    if step.part < _APPEARS:
         return
     design = view.content.designs[event.design]
     side = c.px(tile.height * 0.7)
     picture = c.gallery.get(design.picture, side, side)
-    grown = motion.settle(motion.within(beat.part, _APPEARS, _LEAVES))
+    grown = motion.settle(motion.within(step.part, _APPEARS, _LEAVES))
     x, y = tile.x + tile.width * _HAND[0], tile.y + tile.height * _HAND[1]
     motion.draw_sized(c, picture, x, y, max(0.1, grown), max(0.1, grown))
 
@@ -68,14 +68,14 @@ def _draw_weapon(
 def _draw_bearer(
     c: Canvas,
     view: QuestView,
-    beat: AnimationStep,
+    step: AnimationStep,
     event: ev.WeaponForged,
     tile: Box,
     armed: Adventurer,
 ) -> None:
     """The tile goes to the row of its quest."""
     goal = c.place(f"company.{event.quest}") or tile
-    part = motion.within(beat.part, _LEAVES, 1.0)
+    part = motion.within(step.part, _LEAVES, 1.0)
     start = (tile.x + tile.width / 2, tile.y + tile.height / 2)
     end = (goal.x + goal.width / 2, goal.y + goal.height / 2)
     at = motion.travel(c, start, end, part, 24)
@@ -85,7 +85,7 @@ def _draw_bearer(
     motion.draw_sized(c, picture, at.x, at.y, size, size, at.alpha)
 
 
-def _draw_sparks(c: Canvas, beat: AnimationStep, event: ev.WeaponForged, tile: Box) -> None:
+def _draw_sparks(c: Canvas, step: AnimationStep, event: ev.WeaponForged, tile: Box) -> None:
     x, y = tile.x + tile.width * _HAND[0], tile.y + tile.height * _HAND[1]
-    part = motion.within(beat.part, 0.0, 0.7)
+    part = motion.within(step.part, 0.0, 0.7)
     motion.draw_sparks(c, x, y, part, event.adventurer, tile.height * 0.9)

@@ -13,19 +13,19 @@ _DOWN = 0.45  # the part at which it is on the paper
 
 def draw_stamp(c: Canvas, view: QuestView, key: str, track: Box) -> None:
     """On the leg of a quest that is just finished; nothing otherwise."""
-    for beat in view.table_view.animation.beats:
-        event = beat.event
-        if not isinstance(event, ev.LegCompleted) or event.quest != key or beat.part >= 1:
+    for step in view.table_view.animation.steps:
+        event = step.event
+        if not isinstance(event, ev.LegCompleted) or event.quest != key or step.part >= 1:
             continue
         legs = len(view.quest(key).legs)
         x = track.x + track.width * 0.5
         pitch = min(_PITCH, track.height / legs)
         y = track.y + track.height / 2 + (event.leg - (legs - 1) / 2) * pitch
         size = min(40.0, track.height * 0.9)
-        falls = motion.smooth(motion.within(beat.part, 0.0, _DOWN))
+        falls = motion.smooth(motion.within(step.part, 0.0, _DOWN))
         large = motion.mix(1.9, 1.0, falls)
-        if beat.part > _DOWN:
-            own = motion.within(beat.part, _DOWN, 1.0)
+        if step.part > _DOWN:
+            own = motion.within(step.part, _DOWN, 1.0)
             large = motion.squash(own)
             motion.draw_dust(c, x, y, own, event.leg, size * 0.9)
         motion.draw_sized(c, tick_stamp(c, size), x, y, large, large)

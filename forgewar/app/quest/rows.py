@@ -224,10 +224,10 @@ def _ground(
 
 def _light(view: QuestView, key: str) -> str:
     """The colour in which a row glows while something happens to its quest."""
-    beat = view.table_view.animation.beat
-    if beat is None or getattr(beat.event, "quest", "") != key:
+    step = view.table_view.animation.step
+    if step is None or getattr(step.event, "quest", "") != key:
         return ""
-    return palette.EMBER if isinstance(beat.event, ev.QuestFailed) else palette.HAPPENS
+    return palette.EMBER if isinstance(step.event, ev.QuestFailed) else palette.HAPPENS
 
 
 def _picture(

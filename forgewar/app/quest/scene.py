@@ -98,8 +98,8 @@ class QuestScene(PlayScene):
 
     @property
     def _shows_offer(self) -> bool:
-        beat = self.match.animation.beat
-        if beat is not None and isinstance(beat.event, _AT_THE_OFFER):
+        step = self.match.animation.step
+        if step is not None and isinstance(step.event, _AT_THE_OFFER):
             return True
         return isinstance(self.match.view.decision, de.Acquisition) != self._other
 

@@ -68,7 +68,7 @@ class Loop:
         context, match = self._context, self._context.match
         paused = context.navigator.pauses_game
         moving = match is not None and (match.animation.busy if paused else match.clock.needs_ticks)
-        moving = moving or (match is not None and match.view.recent_changes.told)
+        moving = moving or (match is not None and match.view.recent_changes.has_changes)
         waiting = context.fade.busy or context.controller.needs_ticks
         waiting = waiting or context.navigator.top.needs_ticks
         behind = context.gallery.is_loading or context.gallery.has_missing or self._prefetch.busy

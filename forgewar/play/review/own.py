@@ -71,7 +71,7 @@ class Own:
         return max(PHASES, key=self._whole)
 
     @property
-    def told(self) -> Message:
+    def summary(self) -> Message:
         """Where most is lost: a phase, and the round of it; or that it is too early to say."""
         phase, rounds = self.worst, self.rounds(self.worst)
         points = self._whole(phase)

@@ -185,6 +185,6 @@ def test_whoever_wants_less_motion_sees_things_fade(
         if events and isinstance(events[0], ev.SpaceTaken)
     )  # fmt: skip
     for match in motions(app, timeline, moment):
-        if isinstance(match.animation.beats[0].event, ev.SpaceTaken):
+        if isinstance(match.animation.steps[0].event, ev.SpaceTaken):
             looked = set(seen)
     assert len(looked) == 2  # where the disk was, and where it goes

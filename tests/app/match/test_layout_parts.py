@@ -190,23 +190,23 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
         shields.clear()
         app.context.navigator.top._pieces._ground = None  # all of it is drawn, nothing was kept
         app.loop.draw()
-        beat = match.animation.beat
-        if beat is None or not app.context.frame.spot("undo"):
+        step = match.animation.step
+        if step is None or not app.context.frame.spot("undo"):
             continue
-        in_motion.add(type(beat.event))
-        assert type(app.context.navigator.top) is app.context.navigator.route(beat.scene)
-        actors = [beat.actor] if beat.actor >= 0 else []
+        in_motion.add(type(step.event))
+        assert type(app.context.navigator.top) is app.context.navigator.route(step.scene)
+        actors = [step.actor] if step.actor >= 0 else []
         assert glowing == actors
         assert shields == [f"emblems/shield_{match.view.emblem(actor)}" for actor in actors]
         said = [text.text for text in app.context.frame.texts]
         happens = moment.happening(match.view)
         assert happens is None or any(str(happens).startswith(text[:12]) for text in said)
         shown = [line.number for line in match.chronicle.shown_at(len(match.chronicle.history) - 1)]
-        assert all(number <= match.animation.beats[-1].number for number in shown)
+        assert all(number <= match.animation.steps[-1].number for number in shown)
         flying = {
-            abs(beat.event.amount)
-            for beat in match.animation.beats
-            if isinstance(beat.event, ev.GoldChanged | ev.ResourcesChanged)
+            abs(step.event.amount)
+            for step in match.animation.steps
+            if isinstance(step.event, ev.GoldChanged | ev.ResourcesChanged)
         }
         for seat in range(len(match.view.shown.guilds)):
             numbers, wanted = Counter(numbers_of(app, seat)), Counter(expected(app, seat))

@@ -124,8 +124,8 @@ def test_dust_rises_where_a_piece_comes_down(
     for part in FRAMES:
         dust.clear()
         turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
-        beat = AnimationStep(event, 0, "mine", 0, None, 1.0, 1.0, turns, after, part)
-        piece_motion.draw_settling(canvas(), BOARD, beat)
+        step = AnimationStep(event, 0, "mine", 0, None, 1.0, 1.0, turns, after, part)
+        piece_motion.draw_settling(canvas(), BOARD, step)
         hexes = where if part > from_ else ()
         assert len(dust) == len(hexes)
         for (x, y, own), hex_ in zip(dust, hexes, strict=True):
@@ -153,8 +153,8 @@ def test_a_piece_leaves_its_hex_and_arrives_where_the_event_says(
     c = Canvas(pygame.Surface((900, 600)), PlainGallery(), 1.0)
     for time in (0.0, 2.0):
         turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
-        beat = AnimationStep(event, 0, "mine", 1, None, 2.0, 0.0, turns, after, time=time)
-        pieces._moving(c, BOARD, cast(Match, None), beat)
+        step = AnimationStep(event, 0, "mine", 1, None, 2.0, 0.0, turns, after, time=time)
+        pieces._moving(c, BOARD, cast(Match, None), step)
     assert [what for what, _ in drawn] == [piece, piece]
     (_, first), (_, last) = drawn
     assert abs(first[0] - BOARD.centre(start)[0]) < 1  # it may be lifted, but is not aside

@@ -67,12 +67,12 @@ def test_it_says_where_most_is_lost_once_there_is_enough() -> None:
             0,
         )
         early = message("review-own-early", enough=ENOUGH)
-        assert (own.told == early) == (games < ENOUGH)
+        assert (own.summary == early) == (games < ENOUGH)
     assert own.worst == "market"
     assert own.rounds("market") == {1: pytest.approx(5), 2: pytest.approx(1)}
     assert own.rounds("mine") == {1: pytest.approx(1)}
     name = message("review-phase-market")
-    assert own.told == message("review-own-most", phase=name, round=1, points="6.0")
+    assert own.summary == message("review-own-most", phase=name, round=1, points="6.0")
     means = {each.phase: each.points for each in own.phases()}
     assert means == {"mine": pytest.approx(1), "market": pytest.approx(3), "quest": 0}
 
@@ -81,11 +81,11 @@ def test_the_set_up_has_no_round() -> None:
     own = Own("Ada")
     for _ in range(ENOUGH):
         own.add(review(("setup", 0, 0.08)), 0)
-    assert own.told == message("review-own-most-setup", points="8.0")
+    assert own.summary == message("review-own-most-setup", points="8.0")
 
 
 def test_who_loses_nothing_is_told_nothing() -> None:
     own = Own("Ada")
     for _ in range(ENOUGH):
         own.add(review(("mine", 1, -0.01)), 0)
-    assert own.told == message("review-own-early", enough=ENOUGH)
+    assert own.summary == message("review-own-early", enough=ENOUGH)

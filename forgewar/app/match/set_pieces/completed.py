@@ -21,7 +21,7 @@ from forgewar.play import piece_views
 from forgewar.rules.catalogue import catalogue
 from forgewar.words import say
 
-# Parts of the first beat: it has risen, it brightens and is bright, the seal falls and lands.
+# Parts of the first step: it has risen, it brightens and is bright, the seal falls and lands.
 _RISEN, _BRIGHTENS, _BRIGHT, _FALLS, _LANDS = 0.36, 0.40, 0.66, 0.58, 0.82
 _SEAL = 124.0  # units
 _HEAD, _GAIN = 182.0, 42.0  # units: the plate with words, and the pictures on it

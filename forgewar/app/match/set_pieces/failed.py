@@ -11,7 +11,7 @@ from forgewar.app.match.set_pieces.base import MARGIN, Staged
 from forgewar.app.match.set_pieces.completed import places
 from forgewar.play import piece_views
 
-_GREY, _CRACKS = 0.35, 0.6  # parts of the first beat
+_GREY, _CRACKS = 0.35, 0.6  # parts of the first step
 _PLATE, _WEAPON = 222.0, 84.0  # units: the ground of the words, and of a weapon
 # The crack across a card of 100 by 140, from the top down: points, and the shards at its sides.
 _CRACK = "M56 0 L50 20 L60 38 L44 58 L57 77 L46 96 L53 116 L45 140"

@@ -64,7 +64,7 @@ _FLY = (
     ev.Passed,
 )
 _DARK = (56, 51, 48)  # what is left of the light around a set piece
-_DIMMED = 0.16  # the part of its first beat in which the light goes
+_DIMMED = 0.16  # the part of its first step in which the light goes
 
 
 @dataclass(slots=True)
@@ -162,17 +162,17 @@ class Layer:
         numbers of panels and what scenes draw over themselves (`draw_over`)."""
         match = self._context.match
         assert match is not None
-        beats = match.animation.beats
-        if not beats or self._context.navigator.top.overlay:
+        steps = match.animation.steps
+        if not steps or self._context.navigator.top.overlay:
             return None
-        if match.animation.piece is not None or not all(_flies(beat) for beat in beats):
+        if match.animation.piece is not None or not all(_flies(step) for step in steps):
             return None
         # What begins to fly leaves its place, and is told of in the log.
         lies = away(match.view) & {*match.view.shown.show, *match.view.shown.offer}
-        latest = beats[-1].place
+        latest = steps[-1].place
         shown = (
             match.animation.passed,
-            beats[0].at,
+            steps[0].at,
             lies,
             latest,
             len(match.chronicle.shown_at(latest)),
@@ -260,10 +260,10 @@ class Layer:
         guild_panels.draw(c, self._context)
 
 
-def _flies(beat: AnimationStep) -> bool:
-    if isinstance(beat.event, ev.QuestAdvanced | ev.LegCompleted):
-        return beat.scene == "quest"
-    return isinstance(beat.event, _FLY)
+def _flies(step: AnimationStep) -> bool:
+    if isinstance(step.event, ev.QuestAdvanced | ev.LegCompleted):
+        return step.scene == "quest"
+    return isinstance(step.event, _FLY)
 
 
 def _note(frame: Frame, more: Frame) -> None:
