@@ -145,6 +145,14 @@ def people_at_the_barracks_gain_one_level(table: Table) -> None:
         assert price
 
 
+def the_road_says_how_far_it_leads(table: Table) -> None:
+    for name, action in offered(table).items():
+        if isinstance(action, ac.Rush):
+            said = " ".join(table.texts(table.spot(name).rect))
+            steps = re.search(r"(one|\d+) steps? on", said)
+            assert steps is None or steps[1] == ("one", "2", "3")[action.steps - 1], said
+
+
 def passing_pays_what_its_button_says(table: Table) -> None:
     spot = table.spot("pass")
     assert spot.enabled == (ac.PassMarket() in table.game.choices())

@@ -51,6 +51,7 @@ BY_DECISION: dict[type, tuple[Check, ...]] = {
         market.decks_say_how_many_cards_are_left,
         market.a_bonus_says_what_it_counts_now,
         market.people_at_the_barracks_gain_one_level,
+        market.the_road_says_how_far_it_leads,
         market.passing_pays_what_its_button_says,
         market.the_merchant_takes_and_gives_what_is_said,
     ),
