@@ -1,7 +1,6 @@
 """Routes: names of scenes, and the classes behind them. Scenes open each other by these names only.
 
-A room is loaded when somebody first goes through its door, so that the title is on screen before
-any of them.
+A scene's module is imported when it is first opened, so that the title is on screen at once.
 """
 
 from importlib import import_module

@@ -1,6 +1,6 @@
 """A hint: what a Master would do, why in terms of the guild's own quests, and the next best.
 
-The reasons are merits (`ai.merits`): facts about the action that is advised, never about another.
+The reasons are merits (`ai/explain/merits.py`): facts about the advised action, not about others.
 """
 
 from typing import NamedTuple

@@ -1,8 +1,7 @@
-"""Durations of animation steps, in milliseconds at normal speed.
+"""Pace of animation steps, in milliseconds at normal speed; `presentation` has that of each event.
 
 A step has a length, and a gap after which the next may begin while it, or one before it, still goes
-on: ore flies from its hex one after another, and a worker turns when the overseer is over it. Which
-event has which pace stands in `presentation`.
+on: ore flies from its hex one after another, and a worker turns when the overseer is over it.
 """
 
 from typing import NamedTuple
