@@ -170,11 +170,11 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
     shields: list[str] = []
     panel, picture = guild_panels._guild_panel, Canvas.picture
 
-    def seen_panel(c, app, side, *place):  # type: ignore[no-untyped-def]
-        match = the_match(app)
+    def seen_panel(c, context, side, *rest):  # type: ignore[no-untyped-def]
+        match = context.match
         if side == match.view.acting:
             glowing.append(side)
-        panel(c, app, side, *place)
+        panel(c, context, side, *rest)
 
     def seen_picture(c, name, x, y, *size, **look):  # type: ignore[no-untyped-def]
         if name.startswith("emblems/shield_") and y > c.height - layout.BOTTOM:
