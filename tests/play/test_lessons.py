@@ -8,6 +8,7 @@ from forgewar.content import load
 from forgewar.content.lessons import Lesson, LessonStep, load_lessons
 from forgewar.play.lessons.position import fits
 from forgewar.play.lessons.tutor import LEARNER, Tutor, position_at
+from forgewar.play.recent_changes import STAYS
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
@@ -277,3 +278,21 @@ def test_who_learns_and_who_else_sits_there_is_told() -> None:
         say("lessons-you"),
         say("player-automated"),
     ]
+
+
+def test_what_has_changed_in_a_panel_is_gone_after_a_while() -> None:
+    """A lesson lets the line of a panel age, so that the app can sleep."""
+    for lesson in LESSONS.values():
+        tutor = Tutor(lesson, 0, CONTENT, 0)
+        while not tutor.finished and not tutor.match.view.recent_changes.has_changes:
+            if tutor.match.view.waiting_for_person and tutor.wanted and not tutor.reading:
+                tutor.match.play(tutor.wanted)
+            else:
+                tutor.next()
+            tutor.match.clock.update(0.0)
+        if tutor.match.view.recent_changes.has_changes:
+            break
+    assert tutor.match.view.recent_changes.has_changes
+    for _ in range(6):  # others may act first
+        tutor.match.clock.update(STAYS + 0.1)
+    assert not tutor.match.view.recent_changes.has_changes

@@ -15,6 +15,7 @@ from rules.kit import (
 )
 from session.recorded import record, session_of
 
+from forgewar.fault import fault
 from forgewar.rules.actions import (
     Arm,
     BuyResource,
@@ -30,6 +31,8 @@ from forgewar.rules.decisions import Acquisition, Management, MarketTurn, MineTu
 from forgewar.rules.events import CardRevealed
 from forgewar.rules.refusal import IllegalAction
 from forgewar.rules.state import Options
+from forgewar.session.error import RecordError
+from forgewar.session.record import Seat
 from forgewar.session.session import Session
 from forgewar.session.undo import most_undoable
 
@@ -210,3 +213,30 @@ def test_in_solo_it_crosses_everything() -> None:
 
 def test_between_people_it_is_not_free() -> None:
     assert not managing().free
+
+
+def test_a_redo_of_several_actions_is_written_whole_or_not_at_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seats = (Seat("Ada", "red"), Seat("Bess", "blue", "apprentice"))
+    session = Session.new(Options("simple", 2), 3, CONTENT, seats=seats, practice=True)
+    while [step.seat for step in session.steps[-2:]] != [0, 1]:
+        session.play(session.game.choices()[0])
+    before, state = session.actions, session.game.state.clone()
+    count = session.undo()
+    assert count == len(session.undone) > 1
+    undone = session.game.state.clone()
+
+    def fail(*_: object) -> None:
+        raise RecordError(fault("record-full"))
+
+    with monkeypatch.context() as full:
+        full.setattr(session, "_write", fail)
+        with pytest.raises(RecordError):
+            session.redo()
+    assert session.game.state == undone
+    assert len(session.undone) == count
+    assert len(session.redo()) == count
+    assert session.actions == before
+    assert session.game.state == state
+    assert session.undone == ()
