@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from app.noting import Drawn, noting
+from app.cards.drawn_cards import Drawn, recorded
 from app.plain import PlainGallery, plain_app, put
 from app.positions import CONTENT, positions
 
 from forgewar.app import cards
+from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.content.model import RESOURCES, Effect
 
@@ -30,22 +31,14 @@ both_sizes = pytest.mark.parametrize("width", [LARGE, HAND])
 
 def drawn(draw: Callable[[Canvas], None]) -> Drawn:
     canvas = Canvas(plain_app().context.screen.surface, PlainGallery(), 1.0)
-    with noting() as found:
+    with recorded() as found:
         draw(canvas)
     return found
 
 
-def pictures(found: Drawn) -> Counter[str]:
-    """By name, whatever their colours."""
-    counted: Counter[str] = Counter()
-    for name, count in found.pictures.items():
-        counted[name.split()[0]] += count
-    return counted
-
-
 def check_effects(found: Drawn, effects: tuple[Effect, ...], where: str) -> None:
     """Each effect has its picture, and its amount stands there if it is not 1."""
-    shown, texts = pictures(found), set(found.on_cards)
+    shown, texts = found.pictures, set(found.texts)
     for effect in effects:
         picture = PICTURES.get(effect.kind, f"resources/{effect.kind}")
         assert shown[picture], f"{where}: {effect.kind}"
@@ -65,12 +58,12 @@ def test_a_design_shows_power_level_types_cost_prestige_and_price(width: float) 
             cards.draw_design(c, CONTENT, key, 0, 0, width, price=PRICE)
 
         found = drawn(draw)
-        shown, texts = pictures(found), found.on_cards
+        shown, texts = found.pictures, found.texts
         assert texts[str(design.power)], f"power of {key}"
         assert texts[str(PRICE)], f"price of {key}"
         if design.prestige:
             assert texts[str(design.prestige)], f"prestige of {key}"
-        assert found.pictures["icons/pip CARD_RUST"] == design.level, f"level of {key}"
+        assert found.tinted["icons/pip", palette.CARD_RUST] == design.level, f"level of {key}"
         types = {name for name in shown if name.startswith("icons/type_")}
         assert types == {f"icons/type_{kind}" for kind in design.types}, f"types of {key}"
         assert shown[design.picture] == 1
@@ -87,8 +80,8 @@ def test_a_card_that_is_not_for_sale_has_no_price(width: float) -> None:
         def sold(c: Canvas, price: int | None, key: str = key) -> None:
             cards.draw_card(c, CONTENT, key, 0, 0, width, price=price)
 
-        assert drawn(lambda c: sold(c, PRICE)).on_cards[str(PRICE)] == 1, key
-        assert str(PRICE) not in drawn(lambda c: sold(c, None)).on_cards, key
+        assert drawn(lambda c: sold(c, PRICE)).texts[str(PRICE)] == 1, key
+        assert str(PRICE) not in drawn(lambda c: sold(c, None)).texts, key
 
 
 @both_sizes
@@ -99,12 +92,12 @@ def test_a_bonus_card_shows_its_exchange_and_its_prestige(width: float) -> None:
             cards.draw_card(c, CONTENT, key, 0, 0, width)
 
         found = drawn(draw)
-        assert not card.prestige or found.on_cards[str(card.prestige)], f"prestige of {key}"
-        shown = {name for name in pictures(found) if name.startswith("resources/")}
+        assert not card.prestige or found.texts[str(card.prestige)], f"prestige of {key}"
+        shown = {name for name in found.pictures if name.startswith("resources/")}
         traded = (card.stall.gem, card.stall.metal) if card.stall is not None else ()
         assert shown == {f"resources/{RESOURCES[each]}" for each in traded}, key
         if card.stall is not None:
-            assert {"1", "2"} <= set(found.on_cards), f"amounts of {key}"
+            assert {"1", "2"} <= set(found.texts), f"amounts of {key}"
 
 
 @both_sizes
@@ -125,7 +118,7 @@ def test_a_quest_shows_its_steps_what_they_need_and_what_they_pay(width: float) 
             cards.draw_quest(c, CONTENT, key, 0, 0, width)
 
         found = drawn(draw)
-        shown, texts = pictures(found), found.on_cards
+        shown, texts = found.pictures, found.texts
         if width == LARGE:
             assert shown["board/step"] == sum(leg.steps for leg in quest.legs), f"steps of {key}"
         needed = Counter(str(leg.difficulty) for leg in quest.legs)
@@ -143,7 +136,7 @@ def test_steps_before_the_tracker_are_done() -> None:
             def draw(c: Canvas, key: str = key, step: int = step) -> None:
                 cards.draw_quest(c, CONTENT, key, 0, 0, LARGE, step=step, emblem="sun")
 
-            shown = pictures(drawn(draw))
+            shown = drawn(draw).pictures
             assert shown["board/step_done"] == step, f"{key} on step {step}"
 
 
@@ -160,6 +153,6 @@ def test_an_adventurers_tile_shows_level_and_weapon(width: float) -> None:
                 cards.draw_adventurer(c, match.view, seat, number, 0, 0, width)
 
             found = drawn(draw)
-            assert found.pictures["icons/pip TILE_PIP"] == hero.level
+            assert found.tinted["icons/pip", palette.TILE_PIP] == hero.level
             if hero.weapon:
-                assert pictures(found)[CONTENT.designs[hero.weapon].picture] == 1
+                assert found.pictures[CONTENT.designs[hero.weapon].picture] == 1
