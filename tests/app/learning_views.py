@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from app.plain import press, put
+from app.blank_app import press, put
 from app.positions import CONTENT, NAMES, positions
 
 from forgewar.app.window import game_files

@@ -4,8 +4,8 @@ from pathlib import Path
 from random import Random
 
 import pygame
+from app.blank_app import plain_app
 from app.layout import problems
-from app.plain import plain_app
 from app.positions import CONTENT
 
 from forgewar.ai.players.sensible_player import SensiblePlayer

@@ -1,7 +1,7 @@
 """Whoever changes the language sees the whole screen in it at once, in mid-game as well."""
 
 import pytest
-from app.plain import plain_app
+from app.blank_app import plain_app
 from app.views import VIEWS
 from cases import mostly_slow
 from words.speaking import speaking

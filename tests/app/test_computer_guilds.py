@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from app.plain import plain_app, press
+from app.blank_app import plain_app, press
 from app.positions import CONTENT, positions
 from app.views import DECISIONS, VIEWS, hinted
 from cases import mostly_slow

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
+from app.blank_app import plain_app, resize
 from app.layout import problems
-from app.plain import plain_app, resize
 from app.views import DECISIONS, VIEWS, again, at
 
 from forgewar.app.window.app import App

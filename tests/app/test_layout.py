@@ -8,9 +8,9 @@ from contextlib import AbstractContextManager
 from functools import cache
 
 import pytest
+from app.blank_app import plain_app, resize
 from app.contrast import faint
 from app.layout import problems
-from app.plain import plain_app, resize
 from app.positions import CONTENT
 from app.views import VIEWS
 from cases import mostly_slow

@@ -2,8 +2,8 @@
 
 import pytest
 from app import positions, views
+from app.blank_app import plain_app
 from app.layout import problems
-from app.plain import plain_app
 
 from forgewar.app.match.handover import HandoverOverlay
 from forgewar.app.window.app import App

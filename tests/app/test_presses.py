@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 import pytest
-from app.plain import plain_app, put
+from app.blank_app import plain_app, put
 from app.positions import positions
 from app.views import DECISIONS
 from cases import mostly_slow

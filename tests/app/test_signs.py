@@ -4,8 +4,8 @@ import re
 
 import pygame
 import pytest
+from app.blank_app import plain_app, put
 from app.inputs import key, move
-from app.plain import plain_app, put
 from app.positions import positions
 from app.views import VIEWS
 from cases import mostly_slow

@@ -1,7 +1,7 @@
 """A scene that does something at a command says that it took it: nobody else answers it then."""
 
 import pytest
-from app.plain import plain_app
+from app.blank_app import plain_app
 from app.views import VIEWS
 from cases import mostly_slow
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from app.blank_app import press, put
 from app.crowded import longest_session
 from app.inputs import compose
 from app.learning_views import LEARNING
-from app.plain import press, put
 from app.positions import CONTENT, NAMES, Position, before_pieces, positions
 from app.reviews import keep_review
 from content.packs_kit import LOW_TOWN

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 
-from app.plain import put
+from app.blank_app import put
 from app.positions import CONTENT, Position, before_pieces
 
 from forgewar.ai.players.registry import GUILDS

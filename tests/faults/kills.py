@@ -25,8 +25,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import msgspec
-from play.pilot import Pilot
 from play.window import PATIENCE, Ended, Frame, Window, missing
+from play.window_player import Pilot
 
 from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.content import load

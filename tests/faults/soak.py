@@ -27,7 +27,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
-from app.plain import replay_of
+from app.blank_app import replay_of
 
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[1])

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from app.plain import press
+from app.blank_app import press
 from faults.disks import Disk
 from session.recorded import record
 

@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from app.plain import plain_app, replay_of
+from app.blank_app import plain_app, replay_of
 from content.packs_kit import copied
 from hostile_content import record_with, renamed_content, renamed_files, yaml_text
 

@@ -11,9 +11,9 @@ import time
 from pathlib import Path
 
 import pytest
-from play.pilot import Pilot
 from play.session import set_up
 from play.window import PATIENCE, Window, missing
+from play.window_player import Pilot
 
 from forgewar import __version__, crash
 from forgewar.content import load

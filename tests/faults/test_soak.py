@@ -5,7 +5,7 @@ import sys
 import weakref
 
 import pytest
-from app.plain import replay_of
+from app.blank_app import replay_of
 from faults.soak import Levels, Sample, replays, run
 
 from forgewar.app.window.app import App

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from app.plain import plain_app, press
+from app.blank_app import plain_app, press
 from rules.kit import CONTENT
 from session.fault_text import fault_text, raises_fault
 from session.recorded import recorded

@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from play.pilot import Pilot
 from play.window import PATIENCE, Window
+from play.window_player import Pilot
 
 
 def begin(window: Window, set_up: Callable[[Pilot], None] = lambda _: None) -> Pilot:

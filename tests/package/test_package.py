@@ -19,8 +19,8 @@ import pytest
 from package.playing import begin, logged, quit_by_mouse, wait_for_colours
 from package.scripts import script
 from packaging.utils import canonicalize_name
-from play.pilot import Pilot
 from play.window import PATIENCE, Window, missing
+from play.window_player import Pilot
 
 from forgewar import __version__
 

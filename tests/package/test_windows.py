@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from package.playing import begin, logged, quit_by_mouse, wait_for_colours
 from package.wine_window import SCREEN, Drive, WineWindow, wine
-from play.pilot import Pilot
 from play.window import PATIENCE, missing
+from play.window_player import Pilot
 
 from forgewar import __version__
 

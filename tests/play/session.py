@@ -20,8 +20,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from play.headless import HeadlessPad
-from play.pilot import Pilot
 from play.window import Window, missing
+from play.window_player import Pilot
 
 from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.app.window.settings import SPEEDS, TEXT_SCALES

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
-from play.watching import watched
+from play.watched_games import watched
 
 from forgewar.content.model import RESOURCES
 from forgewar.play import in_flight

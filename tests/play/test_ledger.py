@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 from play.tables import played, renumbered
-from play.watching import watched
+from play.watched_games import watched
 from properties.games import GENEROUS, SHIPPED, TEDIOUS, every_kind
 
 from forgewar.play import ledger

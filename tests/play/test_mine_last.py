@@ -1,7 +1,7 @@
 """The latest move in the mine is told as it was made, until somebody does something else."""
 
 import pytest
-from play.watching import watched
+from play.watched_games import watched
 
 from forgewar.play.match import Match
 from forgewar.play.mine_last import last_move

@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from play.watching import RECORDS
+from play.watched_games import RECORDS
 
 from forgewar.play.replay import Replay
 from forgewar.rules.decisions import MineTurn

@@ -1,6 +1,6 @@
 """Where a tracker is seen: where the state has it, on its way, and past the last step when done."""
 
-from play.watching import watched
+from play.watched_games import watched
 
 from forgewar.play.tracker import tracker
 from forgewar.rules import events as ev

@@ -1,8 +1,8 @@
 """Undo in a real window against a computer guild: the person's own decision is there again."""
 
 import pytest
-from play.pilot import Pilot
 from play.window import Window, missing
+from play.window_player import Pilot
 
 from forgewar.rules.game import Game
 

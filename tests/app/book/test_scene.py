@@ -1,7 +1,7 @@
 """The rulebook on screen: opens at a page, turns pages by links, finds by words and symbols."""
 
+from app.blank_app import plain_app, press
 from app.inputs import write
-from app.plain import plain_app, press
 from app.views import VIEWS, at
 
 from forgewar.app.book.figure_view import Exhibit

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from app.blank_app import PlainGallery, plain_app, put
 from app.cards.drawn_cards import Drawn, recorded
-from app.plain import PlainGallery, plain_app, put
 from app.positions import CONTENT, positions
 
 from forgewar.app import cards

@@ -4,8 +4,8 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
+from app.blank_app import plain_app
 from app.inputs import click, key, move, send, write
-from app.plain import plain_app
 
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.line import Line

@@ -2,8 +2,8 @@
 
 import pytest
 from play.headless import HeadlessPad
-from play.pilot import Pilot
 from play.test_lessons import LESSONS
+from play.window_player import Pilot
 
 from forgewar.play.achievements import read_hall
 from forgewar.play.action_spots import spots_for

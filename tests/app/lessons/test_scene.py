@@ -1,9 +1,9 @@
 """Lessons on screen: the list, the layer over the real scenes, leaving and resuming."""
 
 import pytest
+from app.blank_app import plain_app, press, resize
 from app.inputs import key
 from app.layout import problems
-from app.plain import plain_app, press, resize
 from cases import mostly_slow
 from play.test_lessons import LESSONS, STEPS, at
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from app.plain import PlainGallery
+from app.blank_app import PlainGallery
 from play.library.kit import finished, game, looked
 
 from forgewar.app.kit.box import Box

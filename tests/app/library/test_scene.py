@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pygame
 import pytest
+from app.blank_app import plain_app, press
 from app.inputs import key, send, write
 from app.library.kit import library, said, settle
-from app.plain import plain_app, press
 from play.library.kit import finished, game
 from session.recorded import recorded, rewrite
 from words.speaking import speaking

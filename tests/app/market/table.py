@@ -1,6 +1,6 @@
 """Moments at the market, and what is on screen then."""
 
-from app.plain import plain_app, put
+from app.blank_app import plain_app, put
 from app.positions import positions
 
 from forgewar.app.market.scene import MarketScene

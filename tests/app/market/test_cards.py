@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
+from app.blank_app import PlainGallery, plain_app, press, put
 from app.market.table import market, match_of, rich, said, shown
-from app.plain import PlainGallery, plain_app, press, put
 from app.positions import CONTENT, positions
 
 from forgewar.app.cards.card_canvas import CardCanvas

@@ -1,8 +1,8 @@
 """The merchant by his spots: trades beside any decision, last trades over the table, shopping."""
 
 import pytest
+from app.blank_app import plain_app, press, put
 from app.market.table import market, match_of, rich, said, shown
-from app.plain import plain_app, press, put
 from app.positions import Position, positions
 
 from forgewar.app.match.handover import HandoverOverlay

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from app.plain import PlainGallery
+from app.blank_app import PlainGallery
 from cases import mostly_slow
 from play.contents import shifted
 from play.games import decisions

@@ -1,9 +1,9 @@
 """The market scene by its spots: what is chosen at each place, and what is said about it."""
 
 import pytest
+from app.blank_app import press, resize
 from app.layout import problems
 from app.market.table import last, market, match_of, rich, said, shown
-from app.plain import press, resize
 from app.positions import played, positions
 
 from forgewar.app.market.scene import MarketScene

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from app.plain import plain_app, replay_of
+from app.blank_app import plain_app, replay_of
 
 from forgewar.app import cards
 from forgewar.app.kit import motion

@@ -1,8 +1,8 @@
 """The guide has a word on every decision, and stays away when it is not wanted."""
 
 import pytest
+from app.blank_app import plain_app, press, put, resize
 from app.layout import problems
-from app.plain import plain_app, press, put, resize
 from app.positions import Position, positions
 from app.views import DECISIONS
 

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from app.plain import plain_app, put, resize
+from app.blank_app import plain_app, put, resize
 from app.positions import positions
 
 from forgewar.app.kit.canvas import Canvas, fit_scale

@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import pygame
 import pytest
-from app.plain import plain_app, put
+from app.blank_app import plain_app, put
 from app.positions import CONTENT, GAMES
 from cases import mostly_slow
 

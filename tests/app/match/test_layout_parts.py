@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from app.plain import plain_app, press, put
+from app.blank_app import plain_app, press, put
 from app.positions import CONTENT, positions
 from app.views import DECISIONS
 from cases import mostly_slow

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from app.plain import plain_app, press
+from app.blank_app import plain_app, press
 from app.views import at
 
 from forgewar.app.window import documents

@@ -1,8 +1,8 @@
 """From every decision each room of the table is one press away, and so is the way back."""
 
 import pytest
+from app.blank_app import plain_app, press, put
 from app.inputs import button, click, key
-from app.plain import plain_app, press, put
 from app.positions import positions
 from app.views import DECISIONS, at
 from cases import mostly_slow

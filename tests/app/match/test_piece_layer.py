@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from app.plain import plain_app, put
+from app.blank_app import plain_app, put
 from app.positions import CONTENT, Position
 from app.views import piece_begins
 

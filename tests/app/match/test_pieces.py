@@ -4,7 +4,7 @@ nothing is left of them at the end."""
 from pathlib import Path
 
 import pytest
-from app.plain import plain_app, replay_of
+from app.blank_app import plain_app, replay_of
 from app.positions import CONTENT
 from app.views import FINEST, piece_begins
 

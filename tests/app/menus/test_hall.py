@@ -1,8 +1,8 @@
 """The hall of fame on screen."""
 
 import pytest
+from app.blank_app import plain_app, press, resize
 from app.layout import problems
-from app.plain import plain_app, press, resize
 
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App

@@ -1,8 +1,8 @@
 """The settings screen: what is set is what is shown, and keys and buttons can be changed."""
 
 import pytest
+from app.blank_app import plain_app, press
 from app.inputs import button, key
-from app.plain import plain_app, press
 
 from forgewar.app.menus.settings import SettingsOverlay
 from forgewar.app.menus.title import TitleScene

@@ -1,8 +1,8 @@
 """Setting up a game begins where the last one left off."""
 
 import pytest
+from app.blank_app import plain_app, press
 from app.inputs import click, write
-from app.plain import plain_app, press
 
 from forgewar.app.menus.setup import SetupScene
 from forgewar.app.menus.title import TitleScene

@@ -3,8 +3,8 @@
 import os
 
 import pytest
+from app.blank_app import plain_app, press
 from app.library.kit import said, settle
-from app.plain import plain_app, press
 from msgspec.structs import replace
 from play.library.kit import finished, game, looked
 from session.recorded import rewrite

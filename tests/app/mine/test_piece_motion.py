@@ -7,7 +7,7 @@ from typing import cast
 
 import pygame
 import pytest
-from app.plain import PlainGallery
+from app.blank_app import PlainGallery
 
 from forgewar.app.kit import motion
 from forgewar.app.kit.canvas import Canvas

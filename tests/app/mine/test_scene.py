@@ -1,8 +1,8 @@
 """The mine on screen: pointing, pressing, wrong hexes, placing, and the slip of a preview."""
 
 import pytest
+from app.blank_app import plain_app, press, put, resize
 from app.inputs import move
-from app.plain import plain_app, press, put, resize
 from app.positions import positions
 
 from forgewar.app.kit.box import Box

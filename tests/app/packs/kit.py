@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from app.plain import PlainGallery
+from app.blank_app import PlainGallery
 from content.packs_kit import LOW_TOWN
 
 from forgewar.app.menus.title import TitleScene

@@ -4,8 +4,8 @@ import shutil
 from pathlib import Path
 
 import pytest
+from app.blank_app import press
 from app.packs.kit import FORMATS, WATCHED, said, settle, shelved, shipped_app
-from app.plain import press
 from content.packs_kit import LOW_TOWN
 
 import forgewar.app

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from app.blank_app import press
 from app.packs.kit import FORMATS, said, settle, shipped_app
-from app.plain import press
 from systems import takes_open_files_away
 
 from forgewar.app.window import game_files

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 import pytest
+from app.blank_app import press
 from app.packs.kit import said, shipped_app
-from app.plain import press
 from content.packs_kit import LOW_TOWN, copied, members, packed
 from session.recorded import recorded
 

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from app.plain import PlainGallery, press, put
+from app.blank_app import PlainGallery, press, put
 from play.tables import renumbered
 from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED

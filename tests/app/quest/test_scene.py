@@ -2,9 +2,9 @@
 
 import pygame
 import pytest
+from app.blank_app import plain_app, press, put, resize
 from app.crowded import crowded_session
 from app.layout import problems
-from app.plain import plain_app, press, put, resize
 from app.positions import CONTENT, positions
 from msgspec.structs import replace
 

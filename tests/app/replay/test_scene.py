@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pygame
 import pytest
+from app.blank_app import plain_app, press, replay_of
 from app.inputs import button
-from app.plain import plain_app, press, replay_of
 from app.positions import CONTENT
 from cases import mostly_slow
 from session.recorded import recorded

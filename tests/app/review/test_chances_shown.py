@@ -2,7 +2,7 @@
 
 import re
 
-from app.plain import plain_app
+from app.blank_app import plain_app
 from app.views import VIEWS
 
 

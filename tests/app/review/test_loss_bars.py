@@ -5,7 +5,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from app.plain import plain_app
+from app.blank_app import plain_app
 
 from forgewar.app.kit import palette
 from forgewar.app.kit.box import Box

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pygame
 import pytest
+from app.blank_app import plain_app, press, replay_of
 from app.inputs import button
-from app.plain import plain_app, press, replay_of
 from app.reviews import keep_review, made_up, made_up_review
 from session.recorded import recorded
 

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from app.plain import plain_app, press, put
+from app.blank_app import plain_app, press, put
 from app.positions import positions
 from msgspec.structs import replace
 

@@ -14,7 +14,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from app.plain import plain_app
+from app.blank_app import plain_app
 from app.views import VIEWS
 
 from forgewar.app import cards

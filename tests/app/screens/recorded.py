@@ -12,7 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pygame
-from app.plain import plain_app
+from app.blank_app import plain_app
 from fixtures.record_fixtures import FIXTURES, RECORDS
 from msgspec.structs import replace
 

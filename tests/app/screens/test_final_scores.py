@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from app.plain import press
+from app.blank_app import press
 from app.screens.recorded import GAMES, ended
 
 from forgewar.rules.events import Event, PrestigeChanged

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from app.plain import plain_app, put, replay_of
+from app.blank_app import plain_app, put, replay_of
 from app.positions import CONTENT
 from app.screens.recorded import NAMES, WINDOW, Table
 

@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from app.plain import plain_app, press
+from app.blank_app import plain_app, press
 from app.views import VIEWS
 
 from forgewar.app.menus.title import TitleScene

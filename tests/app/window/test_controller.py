@@ -4,8 +4,8 @@ import sys
 
 import pygame
 import pytest
+from app.blank_app import plain_app, put
 from app.inputs import button, click, hold, key, let_go, move, send
-from app.plain import plain_app, put
 from app.positions import positions
 from cases import mostly_slow
 

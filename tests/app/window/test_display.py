@@ -2,8 +2,8 @@
 
 import pygame
 import pytest
+from app.blank_app import plain_app
 from app.inputs import send
-from app.plain import plain_app
 
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.display import first_size, window_size

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from app.plain import plain_app, put
+from app.blank_app import plain_app, put
 from app.positions import positions
 
 from forgewar.app.menus.title import TitleScene

@@ -9,7 +9,7 @@ from weakref import ref
 
 import pygame
 import pytest
-from app.plain import plain_app
+from app.blank_app import plain_app
 
 from forgewar.app.window import loop as module
 from forgewar.app.window.garbage import collect_if_due, freeze_loaded

@@ -9,7 +9,7 @@ from unittest import mock
 import accesskit
 import pygame
 import pytest
-from app.plain import plain_app
+from app.blank_app import plain_app
 from app.views import VIEWS
 
 from forgewar.app import main

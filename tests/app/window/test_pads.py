@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pygame
 import pytest
+from app.blank_app import plain_app
 from app.inputs import hold, send
-from app.plain import plain_app
 from pygame._sdl2 import controller
 from words.speaking import speaking
 

@@ -1,7 +1,7 @@
 """What will be seen soon is drawn before, where nobody sees it, and changes nothing on screen."""
 
 import pytest
-from app.plain import plain_app, put
+from app.blank_app import plain_app, put
 from app.positions import CONTENT, GAMES
 from cases import mostly_slow
 

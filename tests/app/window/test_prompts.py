@@ -1,7 +1,7 @@
 """Prompts on screen: none under an overlay, none twice, none lost."""
 
 import pytest
-from app.plain import plain_app, put
+from app.blank_app import plain_app, put
 from app.positions import positions
 
 from forgewar.app.match.log_overlay import LogOverlay

@@ -10,7 +10,7 @@ from typing import ClassVar, get_args
 
 import pygame
 import pytest
-from app.plain import plain_app
+from app.blank_app import plain_app
 from properties.chooser import Chooser
 from properties.games import SHIPPED
 

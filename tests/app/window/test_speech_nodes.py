@@ -5,7 +5,7 @@ import sys
 import accesskit
 import pygame
 import pytest
-from app.plain import plain_app
+from app.blank_app import plain_app
 from app.views import VIEWS
 
 from forgewar.app.kit.frame import Frame, Spot, Text

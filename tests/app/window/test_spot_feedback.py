@@ -2,8 +2,8 @@
 
 import pygame
 import pytest
+from app.blank_app import plain_app, put
 from app.inputs import key, move, send
-from app.plain import plain_app, put
 from app.positions import positions
 
 from forgewar.app.kit.canvas import Canvas

@@ -3,8 +3,8 @@ down only, and all of it can be reached."""
 
 import pygame
 import pytest
+from app.blank_app import plain_app, resize
 from app.layout import problems
-from app.plain import plain_app, resize
 from app.views import VIEWS
 from cases import mostly_slow
 

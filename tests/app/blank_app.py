@@ -1,4 +1,4 @@
-"""An app whose pictures are blank, so that thousands of frames can be laid out in a test."""
+"""An app whose pictures are blank, so that thousands of frames can be drawn in a test."""
 
 import re
 from functools import cache, lru_cache
