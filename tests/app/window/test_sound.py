@@ -151,7 +151,7 @@ def test_each_event_is_heard_on_its_beat(monkeypatch: pytest.MonkeyPatch, sounds
         heard.clear()
         show.feed(events, decision, decision.seat, game)
         while show.busy:
-            seen = events[: show.beats[-1].number + 1]
+            seen = events[: show.steps[-1].number + 1]
             assert heard == [cue for cue in map(cue_of, seen) if cue]
             show.update(0.03)
         assert heard == [cue for cue in map(cue_of, events) if cue]
