@@ -32,7 +32,7 @@ from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
 
 NAMES = {"blue": "Tower", "yellow": "Sun", "purple": "Raven", "green": "Oak"}
-WINDOW = (1920, 1080)
+WINDOW, SMALL = (1920, 1080), (1280, 720)
 FIRST, EVERY = 1, 41  # of each kind of decision in a sample: the first ones, then one in so many
 
 GAMES = [fixture.name for fixture in FIXTURES]
@@ -151,7 +151,10 @@ class Table:
 
     def number_at(self, place: str) -> int:
         """The number at a place that was noted for things to fly to."""
-        box, scale = self.frame.places[place], fit_scale(WINDOW, 1)
+        box, scale = (
+            self.frame.places[place],
+            fit_scale(self.app.context.screen.surface.get_size(), 1),
+        )
         point = pygame.Rect(box.x * scale - 3, box.y * scale - 3, 6, 6)
         (number,) = [int(t.text) for t in self.frame.texts if t.rect.colliderect(point)]
         return number
@@ -220,10 +223,10 @@ def read(name: str) -> Timeline:
     return Timeline.read(RECORDS / f"{name}.jsonl")
 
 
-def positions(name: str, *, sample: bool) -> Iterator[Table]:
+def positions(name: str, *, sample: bool, window: tuple[int, int] = WINDOW) -> Iterator[Table]:
     """Positions of a recorded game, drawn. What a test presses must not play anything."""
     timeline = read(name)
-    app = _begun(timeline)
+    app = _begun(timeline, window)
     match = app.context.match
     assert match is not None
     seen: Counter[type] = Counter()
@@ -242,7 +245,7 @@ def positions(name: str, *, sample: bool) -> Iterator[Table]:
 def ended(name: str) -> Table:
     """A recorded game that is over, its last scene drawn."""
     timeline = read(name)
-    app = _begun(timeline)
+    app = _begun(timeline, WINDOW)
     match = app.context.match
     assert match is not None
     for moment in range(timeline.last):
@@ -254,12 +257,12 @@ def ended(name: str) -> Table:
     return table
 
 
-def _begun(timeline: Timeline) -> App:
+def _begun(timeline: Timeline, window: tuple[int, int]) -> App:
     """The start of a game in an app, every seat taken by a person; nothing speaks up by itself."""
     header = timeline.header
     seats = tuple(replace(seat, player="person") for seat in header.seats)
     session = Session.new(header.options, header.seed, timeline.games[0].content, seats=seats)
-    app = plain_app(WINDOW)
+    app = plain_app(window)
     settings = app.context.settings
     settings.handover = settings.last_trades = settings.guide = False
     game_files.start_match(app.context, session)

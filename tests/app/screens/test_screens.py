@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from app.screens import bottom_bar, choices, guild_panels, market, mine, overlays, quest
-from app.screens.recorded import GAMES, SAMPLED, SHORT, Table, positions
+from app.screens.recorded import GAMES, SAMPLED, SHORT, SMALL, Table, positions
 
 from forgewar.rules import decisions as de
 
@@ -86,7 +86,15 @@ def checks(table: Table) -> list[Check]:
 
 @pytest.mark.parametrize("game", SAMPLED)
 def test_some_screens_show_what_the_rules_say(game: str) -> None:
-    for table in positions(game, sample=True):
+    for table in positions(game, sample=True, window=SMALL):
+        for holds in checks(table):
+            holds(table)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SAMPLED)
+def test_every_small_screen_shows_what_the_rules_say(game: str) -> None:
+    for table in positions(game, sample=False, window=SMALL):
         for holds in checks(table):
             holds(table)
 
