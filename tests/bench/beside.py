@@ -1,10 +1,9 @@
-"""How many games a Master plays on in thought, here and in another checkout, in one run:
+"""Rollouts a second of a Master, here and in another checkout, in one run:
 `python tests/bench/beside.py DIR [ROUNDS]`.
 
-Both think about the same positions with the same number of nodes, in processes of their own, one
-after the other, again and again; of each position the quickest time counts, in time of the
-processor: on a busy machine the others measure the neighbours. Prints games a second, the time of
-one choice, and how much of either there is for one of the other's.
+Both think about the same positions with the same number of nodes, each in a process of its own, in
+turns. Of each position the quickest time counts, in processor time, because machines are noisy.
+Prints rollouts a second, the time of one choice, and both as ratios.
 """
 
 import os
@@ -27,14 +26,14 @@ from forgewar.content import load
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 
-content, judge, count = load.default(), master.expectation, 0
+content, judge, count = load.default(), master.expectations, 0
 
 def counted(*given):
     global count
     count += 1
     return judge(*given)
 
-master.expectation = counted
+master.expectations = counted
 found = []
 for kind in (Options("simple", 2), Options("simple", 4), Options("epic", 3, True)):
     game, number = Game.new(kind, 1, content), 0
