@@ -1,6 +1,6 @@
 """Recorded games of every mode in an app without a window, and queries on what its screen shows.
 
-for table in positions("simple_3", sample=True):
+for table in positions("simple_3", every=FEW):
     assert table.numbers(table.spot("guild.0").rect) ...
 """
 
@@ -33,10 +33,10 @@ from forgewar.session.timeline import Timeline
 
 NAMES = {"blue": "Tower", "yellow": "Sun", "purple": "Raven", "green": "Oak"}
 WINDOW, SMALL = (1920, 1080), (1280, 720)
-FIRST, EVERY = 1, 41  # of each kind of decision in a sample: the first ones, then one in so many
+FEW, MANY = 41, 3  # one position in so many of each kind of decision, from the first on
 
 GAMES = [fixture.name for fixture in FIXTURES]
-# The default run: one short game whole, and some positions of games of the other modes.
+# The default run: many positions of a short game, and a few of games of the other modes.
 SHORT = "fast_forward_2"
 SAMPLED = ("simple_3", "simple_3_random", "epic_4_bonus_tiles", "solo_epic_medium")
 
@@ -223,8 +223,9 @@ def read(name: str) -> Timeline:
     return Timeline.read(RECORDS / f"{name}.jsonl")
 
 
-def positions(name: str, *, sample: bool, window: tuple[int, int] = WINDOW) -> Iterator[Table]:
-    """Positions of a recorded game, drawn. What a test presses must not play anything."""
+def positions(name: str, *, every: int = 1, window: tuple[int, int] = WINDOW) -> Iterator[Table]:
+    """Positions of a recorded game, drawn: of each kind of decision the first and then one in
+    `every`. What a test presses must not play anything."""
     timeline = read(name)
     app = _begun(timeline, window)
     match = app.context.match
@@ -233,12 +234,12 @@ def positions(name: str, *, sample: bool, window: tuple[int, int] = WINDOW) -> I
     for moment in range(timeline.last):
         kind, action = type(timeline.games[moment].decision), timeline.action(moment)
         assert action is not None
-        seen[kind] += 1
-        if not sample or seen[kind] <= FIRST or seen[kind] % EVERY == 0:
+        if seen[kind] % every == 0:
             table = Table(app, action)
             table.draw()
             yield table
             app.context.controller.focus = app.context.controller.pointed = ""
+        seen[kind] += 1
         match.play(action)
 
 

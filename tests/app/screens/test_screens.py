@@ -4,7 +4,17 @@ from collections.abc import Callable
 
 import pytest
 from app.screens import bottom_bar, choices, guild_panels, market, mine, overlays, quest
-from app.screens.recorded import GAMES, SAMPLED, SHORT, SMALL, Table, positions
+from app.screens.recorded import (
+    FEW,
+    GAMES,
+    MANY,
+    SAMPLED,
+    SHORT,
+    SMALL,
+    WINDOW,
+    Table,
+    positions,
+)
 
 from forgewar.rules import decisions as de
 
@@ -84,25 +94,28 @@ def checks(table: Table) -> list[Check]:
     return [*EVERYWHERE, *BY_DECISION.get(type(table.game.decision), ()), *slower]
 
 
-@pytest.mark.parametrize("game", SAMPLED)
-def test_some_screens_show_what_the_rules_say(game: str) -> None:
-    for table in positions(game, sample=True, window=SMALL):
+def check(game: str, every: int, window: tuple[int, int]) -> None:
+    for table in positions(game, every=every, window=window):
         for holds in checks(table):
             holds(table)
+
+
+@pytest.mark.parametrize("game", SAMPLED)
+def test_a_few_small_screens_show_what_the_rules_say(game: str) -> None:
+    check(game, FEW, SMALL)
+
+
+def test_many_screens_of_a_short_game_show_what_the_rules_say() -> None:
+    check(SHORT, MANY, WINDOW)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_screen_shows_what_the_rules_say(game: str) -> None:
+    check(game, 1, WINDOW)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SAMPLED)
 def test_every_small_screen_shows_what_the_rules_say(game: str) -> None:
-    for table in positions(game, sample=False, window=SMALL):
-        for holds in checks(table):
-            holds(table)
-
-
-@pytest.mark.parametrize(
-    "game", [SHORT, *(pytest.param(g, marks=pytest.mark.slow) for g in GAMES if g != SHORT)]
-)
-def test_every_screen_shows_what_the_rules_say(game: str) -> None:
-    for table in positions(game, sample=False):
-        for holds in checks(table):
-            holds(table)
+    check(game, 1, SMALL)
