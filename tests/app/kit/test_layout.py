@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from forgewar.app.kit.box import Box
@@ -22,6 +22,7 @@ from forgewar.app.kit.layout import (
 )
 
 NEAR = 1e-6
+unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 lengths = st.floats(0, 2000, allow_subnormal=False)
 items = st.builds(Item, lengths, lengths, st.sampled_from((0.0, 0.5, 1.0, 3.0)))
 boxes = st.builds(Box, lengths, lengths, lengths, lengths)
@@ -32,6 +33,7 @@ def wanted_size(several: list[Item], gap: float) -> float:
     return sum(max(item.least, item.wanted) for item in several) + gap * (len(several) - 1)
 
 
+@unhurried
 @given(boxes, st.lists(items, min_size=1, max_size=8), gaps)
 def test_parts_of_a_row_keep_their_order_and_never_overlap(
     box: Box, several: list[Item], gap: float
@@ -44,6 +46,7 @@ def test_parts_of_a_row_keep_their_order_and_never_overlap(
     assert all((part.y, part.height) == (box.y, box.height) for part in parts)
 
 
+@unhurried
 @given(boxes, st.lists(items, min_size=1, max_size=8), gaps)
 def test_parts_stay_inside_if_the_least_sizes_fit(
     box: Box, several: list[Item], gap: float
@@ -55,6 +58,7 @@ def test_parts_stay_inside_if_the_least_sizes_fit(
         assert end == pytest.approx(box.x + least_size(several, gap))
 
 
+@unhurried
 @given(lengths, st.lists(items, min_size=1, max_size=8), gaps)
 def test_no_part_is_smaller_than_its_least_size(
     room: float, several: list[Item], gap: float
@@ -63,6 +67,7 @@ def test_no_part_is_smaller_than_its_least_size(
         assert size >= item.least - NEAR
 
 
+@unhurried
 @given(lengths, st.lists(items, min_size=1, max_size=8), gaps)
 def test_surplus_goes_to_growing_items_only(room: float, several: list[Item], gap: float) -> None:
     surplus = room - wanted_size(several, gap)
@@ -75,6 +80,7 @@ def test_surplus_goes_to_growing_items_only(room: float, several: list[Item], ga
             assert beyond == pytest.approx(surplus * item.grow / growth)
 
 
+@unhurried
 @given(lengths, st.lists(items, min_size=1, max_size=8), gaps)
 def test_a_row_that_grows_or_lacks_room_is_filled(
     room: float, several: list[Item], gap: float
@@ -97,6 +103,7 @@ def test_a_shortage_is_taken_from_what_items_want_beyond_their_least_size() -> N
     assert sizes(100, [Item(60, 90), Item(60, 90)]) == [60, 60]
 
 
+@unhurried
 @given(boxes, st.lists(items, min_size=1, max_size=8), gaps)
 def test_a_column_is_a_row_turned(box: Box, several: list[Item], gap: float) -> None:
     turned = Box(box.y, box.x, box.height, box.width)
@@ -118,6 +125,7 @@ def test_tiles_lie_in_reading_order() -> None:
     assert middle == [Box(15, 0, 30, 15), Box(55, 0, 30, 15), Box(15, 40, 30, 15)]
 
 
+@unhurried
 @given(boxes, lengths, gaps)
 def test_a_cut_leaves_the_rest_beyond_a_gap(box: Box, size: float, gap: float) -> None:
     top, below = box.cut_top(size, gap)
