@@ -9,13 +9,21 @@ import pytest
 from forgewar.ai.players.base import Feature
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
+from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit.faces import Face
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.focus import MOVES
 from forgewar.content import load
+from forgewar.content.check import (
+    DESIGN_EFFECTS,
+    QUEST_REWARDS,
+    SINGLE_EFFECTS,
+    WEALTH_EFFECTS,
+)
 from forgewar.content.model import EFFECT_KINDS, RESOURCES, AbilityKind, BonusSpace, ModeName
 from forgewar.content.puzzles import load_puzzles
 from forgewar.content.rulebook import load_rulebook
+from forgewar.paths import assets_folder
 from forgewar.play.flights import Thing
 from forgewar.play.highlights import HighlightKind
 from forgewar.rules import actions as ac
@@ -122,6 +130,19 @@ def test_a_computer_player_knows_the_worth_of_every_effect() -> None:
     valuation = Valuation(Game.new(Options(), 1, load.default()).table, 0, Weights())
     missing = sorted({*EFFECT_KINDS} - {"claim"} - valuation._effect_values().keys())
     assert not missing, f"forgewar/ai/value/valuation.py has no value for {', '.join(missing)}"
+
+
+def test_every_effect_may_be_on_some_card() -> None:
+    allowed = DESIGN_EFFECTS | QUEST_REWARDS | SINGLE_EFFECTS | WEALTH_EFFECTS
+    missing = [kind for kind in EFFECT_KINDS if kind not in allowed]
+    assert not missing, f"forgewar/content/check.py allows {missing} on no card"
+
+
+def test_every_effect_has_the_picture_of_its_icon() -> None:
+    lost = [
+        i.picture for i in ICONS.values() if not (assets_folder() / f"{i.picture}.svg").exists()
+    ]
+    assert not lost, f"ICONS in forgewar/app/cards/effect_icons.py: no such picture: {lost}"
 
 
 def test_every_decision_names_the_clause_it_is_made_by() -> None:
