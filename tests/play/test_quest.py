@@ -393,6 +393,9 @@ def _check_rewards(view: QuestView, trial: Game) -> None:
         completed = any(isinstance(event, ev.QuestCompleted) for event in own)
         leg = any(isinstance(event, ev.LegCompleted) for event in own)
         assert fate.end == ("completed" if completed else "leg" if leg else "on")
+        if fate.end == "on":
+            (advanced,) = (event for event in own if isinstance(event, ev.QuestAdvanced))
+            assert f"step {advanced.step + 1} of" in str(fate.says)
         if not after.over:
             own_change = sum(e.amount for e in own if isinstance(e, ev.PrestigeChanged))
             assert fate.prestige == own_change == after.state.guilds[seat].prestige - before
