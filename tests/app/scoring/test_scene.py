@@ -76,6 +76,24 @@ def test_nothing_is_told_before_it_is_counted_while_bars_grow(seconds: float) ->
     assert not (to_come - known) & shown
 
 
+def test_only_the_total_of_the_guild_that_is_counted_grows() -> None:
+    app = counting()
+    seen = 0
+    for _ in range(80):
+        app.loop.step(0.1)
+        counted = scene(app)._counting
+        if counted.growing is None or counted.passed:  # rows slide past each other
+            continue
+        for standing in scene(app)._final.standings():
+            row = app.context.frame.spot(f"score.{standing.seat}")
+            assert row is not None
+            if standing.seat != counted.growing.seat and standing.total:
+                inside = [t.text for t in app.context.frame.texts if row.rect.contains(t.rect)]
+                assert str(standing.total) in inside
+                seen += 1
+    assert seen > 10
+
+
 def pictures(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the pictures that are drawn in a frame, not those that are only fetched."""
     drawn: list[str] = []
