@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from cases import mostly_slow
@@ -27,6 +29,7 @@ from rules.kit import (
     terrain,
 )
 
+from forgewar.ai.players import master
 from forgewar.ai.players.base import Budget, Choice, legal_actions, seat_view
 from forgewar.ai.players.registry import GUILDS
 from forgewar.content.model import EMERALD, IRON
@@ -119,6 +122,24 @@ def test_a_budget_of_time_is_kept_and_a_cancelled_search_still_answers() -> None
     hurried = GUILDS["master"](1).consider(view, legal, Budget(10**9, seconds=0.001))
     assert cancelled.action in legal
     assert hurried.action in legal
+
+
+def test_no_rollout_begins_when_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, begun = 0.0, 0
+    roll_out = master.roll_out
+
+    def second_long(*given: Any) -> int:
+        nonlocal now, begun
+        now, begun = now + 1.0, begun + 1
+        return roll_out(*given)
+
+    monkeypatch.setattr(master, "roll_out", second_long)
+    monkeypatch.setattr(master, "time", SimpleNamespace(perf_counter=lambda: now))
+    game = new_game("simple")
+    seat = game.decision.seat
+    view, legal = seat_view(game, seat), legal_actions(game, seat)
+    GUILDS["master"](1).consider(view, legal, Budget(10**9, seconds=40.5))
+    assert begun == 41
 
 
 def test_a_bigger_budget_looks_at_more() -> None:

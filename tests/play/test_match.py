@@ -104,6 +104,23 @@ def test_every_computer_guild_is_asked_once_by_its_strength_for_what_its_seat_se
     assert other.requests[0].seed == seeds[0]  # the same record, the same thought
 
 
+def test_undo_forgets_the_reasons_of_actions_it_takes_back() -> None:
+    match, thinker = table("person", "apprentice")
+    dropped = 0
+    for _ in range(40):
+        if match.view.waiting_for_person and match.view.game.forced_action() is None:
+            match.play(match.view.choices()[0])
+        else:
+            thinker.choice = first(match)
+            match.clock.update(0.0)
+        before = len(match.advisor.thoughts)
+        if before and match.view.waiting_for_person and match.undo():
+            dropped += before - len(match.advisor.thoughts)
+            assert all(p < len(match.chronicle.history) for p in match.advisor.thoughts)
+            match.redo()
+    assert dropped
+
+
 def test_nobody_is_prepared_for_a_game_of_persons() -> None:
     assert table("person", "person")[1].prepared == 0
     assert table("person", "master")[1].prepared == 1

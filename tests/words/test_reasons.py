@@ -39,6 +39,22 @@ def test_what_speaks_against_a_choice_says_so_with_its_first_word(tag: str) -> N
             assert str(in_hint(merit, NAMES)).startswith(BUT[tag]) == (merit.kind in AGAINST)
 
 
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("costs", "But it costs 3 gold, which leaves you 8"),
+        ("meets", "Rats in the Cellar is then met: 3 power of 8"),
+        ("power", "Rats in the Cellar then has 3 of the 8 power it needs"),
+        ("ends_in", "Can be done in round 3, for 8 prestige"),
+        ("grows_hard", "But it asks for 3 power later, after 8 to begin with"),
+        ("reaches", "It then stands on step 3 of 8"),
+    ],
+)
+def test_two_numbers_of_a_merit_stand_where_they_belong(kind: str, said: str) -> None:
+    names = Names(load.default(), [])
+    assert str(in_hint(Merit(kind, "rats_in_the_cellar", number=3, of=8), names)) == said
+
+
 def test_what_speaks_against_a_choice_comes_last() -> None:
     said = [Reason("price", -3.0, 3), Reason("hired", 2.0), Reason("trained", 1.0, 2)]
     assert in_order(said, 3) == [*said[1:], said[0]]
