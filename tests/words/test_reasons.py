@@ -55,6 +55,13 @@ def test_two_numbers_of_a_merit_stand_where_they_belong(kind: str, said: str) ->
     assert str(in_hint(Merit(kind, "rats_in_the_cellar", number=3, of=8), names)) == said
 
 
+def test_a_loss_is_told_without_a_minus() -> None:
+    for kind in MERITS:
+        said = str(in_hint(Merit(kind, "rats_in_the_cellar", number=-2, side=0), NAMES))
+        assert "-2" not in said
+        assert "\N{MINUS SIGN}2" not in said
+
+
 def test_what_speaks_against_a_choice_comes_last() -> None:
     said = [Reason("price", -3.0, 3), Reason("hired", 2.0), Reason("trained", 1.0, 2)]
     assert in_order(said, 3) == [*said[1:], said[0]]
