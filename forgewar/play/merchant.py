@@ -79,7 +79,8 @@ class StallDeals(NamedTuple):
 
 class Counter:
     """The merchant's counter, with one guild before it: the one that is asked to trade or to shop,
-    else `wanted`, if a person plays it, else the one that is to choose."""
+    else `wanted`, if a person plays it, else the one that is to choose, or, while a computer
+    chooses, that of the person at the screen."""
 
     def __init__(self, view: "TableView", wanted: int = -1) -> None:
         self.view = view
@@ -98,7 +99,7 @@ class Counter:
             return wanted
         if asked in self.people or self.shopping is not None or not self.people:
             return min(asked, len(self.state.guilds) - 1)
-        return self.people[0]
+        return self.view.onlooker
 
     @property
     def guild(self) -> Guild:

@@ -12,6 +12,7 @@ from forgewar.content.model import Content
 from forgewar.play.clock import DOTS
 from forgewar.play.hint import instead
 from forgewar.play.match import Match
+from forgewar.play.merchant import Counter
 from forgewar.play.mine import MineView
 from forgewar.rules import decisions as de
 from forgewar.rules.state import Options
@@ -102,6 +103,22 @@ def test_every_computer_guild_is_asked_once_by_its_strength_for_what_its_seat_se
     again, other = table("apprentice", "master", "computer")
     again.clock.update(0.0)
     assert other.requests[0].seed == seeds[0]  # the same record, the same thought
+
+
+def test_while_a_computer_chooses_the_counter_is_that_of_who_chose_last() -> None:
+    match, thinker = table("person", "person", "apprentice")
+    seen = set()
+    for _ in range(60):
+        if match.view.waiting_for_person:
+            match.prompts.next_prompt()
+            match.play(match.view.choices()[0])
+            continue
+        if not match.view.is_person(match.view.seat):
+            assert Counter(match.view).seat == max(0, match.view.at_table)
+            seen.add(match.view.at_table)
+        thinker.choice = first(match)
+        match.clock.update(0.0)
+    assert seen >= {0, 1}
 
 
 def test_undo_forgets_the_reasons_of_actions_it_takes_back() -> None:
