@@ -87,3 +87,13 @@ def test_what_quests_in_the_offer_need_meets_them() -> None:
         assert [need.price for need in found] == [price for _, price in offer]
         for need, (key, _) in zip(found, offer, strict=True):
             hold(match, seat, need, ActiveQuest(key, 0, state.round))
+
+
+def test_a_guild_that_can_take_no_more_quests_needs_nothing_for_them() -> None:
+    match, seat = next(turns(KINDS[0]))
+    guild, offer = match.view.shown.guilds[seat], match.view.shown.offer
+    key = next(key for key in offer if key)
+    guild.quests = [ActiveQuest(key)] * (MAX_QUESTS - 1)
+    assert len(needs.offered(match.view, seat)) == len([key for key in offer if key])
+    guild.quests = [ActiveQuest(key)] * MAX_QUESTS
+    assert needs.offered(match.view, seat) == []
