@@ -93,7 +93,7 @@ def test_a_guild_that_can_take_no_more_quests_needs_nothing_for_them() -> None:
     match, seat = next(turns(KINDS[0]))
     guild, offer = match.view.shown.guilds[seat], match.view.shown.offer
     key = next(key for key in offer if key)
-    guild.quests = [ActiveQuest(key)] * (MAX_QUESTS - 1)
+    guild.quests = [ActiveQuest(key, 0, 1)] * (MAX_QUESTS - 1)
     assert len(needs.offered(match.view, seat)) == len([key for key in offer if key])
-    guild.quests = [ActiveQuest(key)] * MAX_QUESTS
+    guild.quests = [ActiveQuest(key, 0, 1)] * MAX_QUESTS
     assert needs.offered(match.view, seat) == []
