@@ -62,12 +62,12 @@ def frames(app: App, kind: str, actions: list[Action], action: Action) -> list[p
         session.play(played)
     match = game_files.start_match(app.context, session)
     app.loop.step(0.0)
-    app.context.settings.speed = match.show.speed = 1
+    app.context.settings.speed = match.animation.speed = 1
     match.play(action)
     seen = []
-    while match.show.busy:
+    while match.animation.busy:
         app.loop.step(STEP)
-        if match.show.piece is not None and match.show.piece.kind == kind:
+        if match.animation.piece is not None and match.animation.piece.kind == kind:
             seen.append(app.context.screen.surface.copy())
     return seen
 

@@ -207,7 +207,7 @@ def test_without_a_place_for_records_games_are_played_unrecorded(
 
 PLAY_AS_NOBODY = """
 import os, sys, tempfile
-from forgewar.app.window import settings
+from forgewar.app.window import game_files, settings
 from forgewar.app.window.log_file import start_log
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.shot import headless_app
@@ -222,14 +222,14 @@ def play():
     app = headless_app(load.default(), (1280, 720), 100)
     app.context.settings = settings.load_settings()
     app.context.settings.speed = 0
-    app.context.navigator.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     game_files.new_game(app.context, Options("simple", 2), 1, SEATS)
     print(*getattr(app.context.navigator.top, "_lines", ["recorded"]))
     if app.context.navigator.pauses_game:
         app.context.navigator.pop()
     for _ in range(30):
         app.loop.step(1.0)
-    save_settings(app.context.settings)
+    settings.save_settings(app.context.settings)
     print(len(app.context.match.session.actions) > 5, app.context.settings.sound)
 
 home = os.environ["FORGEWAR_HOME"]

@@ -343,7 +343,7 @@ class _Reviews:
         kept = read_kept(self._path)
         own = Own("Bess")
         own.add(kept.review if kept is not None else found, 0)
-        assert is_harmless(str(own.told))
+        assert is_harmless(str(own.summary))
         assert self._past.task(found) is not None
 
 
