@@ -82,7 +82,7 @@ TABLES = [
     Table("forgewar.play.presentation", "DECISION_SCENES", DECISIONS),
     Table("forgewar.play.presentation", "PHASE_SCENES", get_args(ev.Phase)),
     Table("forgewar.play.action_spots", "SPOTS", ACTIONS),
-    Table("forgewar.play.flights", "TILLS OWN_RULE", get_args(ev.Source)),
+    Table("forgewar.play.flights", "SOURCE_PLACES", get_args(ev.Source)),
     Table("forgewar.play.scoring", "PART_OF", get_args(ev.Source)),
     Table("forgewar.play.turns", "STEP_OF", get_args(ev.Phase)),
     Table("forgewar.app.cards.effect_icons", "ICONS", EFFECT_KINDS),

@@ -5,7 +5,7 @@ these lie is up to the scene. A place is named like its spot (`guild.1`, `market
 `hex.31`); a longer name lies within a shorter one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from forgewar.content.model import RESOURCES, Content, card_of
@@ -66,14 +66,14 @@ def changed(context: Context, event: Changed) -> Iterator[Flight]:
         key = "gold"
     else:
         thing, key = "resource", RESOURCES[event.resource]
-    panel, till = f"guild.{event.seat}.{key}", _till(context, event, key)
+    panel, till = f"guild.{event.seat}.{key}", _source_place(context, event, key)
     origin, goal = (till, panel) if event.amount > 0 else (panel, till)
     yield Flight(thing, key, origin, goal, context.step.part, abs(event.amount))
 
 
 def prestige(context: Context, event: ev.PrestigeChanged) -> Iterator[Flight]:
     """It is counted up once it has arrived; what is lost leaves while it is counted down."""
-    panel, till = f"guild.{event.seat}.prestige", _till(context, event, "prestige")
+    panel, till = f"guild.{event.seat}.prestige", _source_place(context, event, "prestige")
     part = context.step.part / PRESTIGE_FLIES
     if event.amount > 0 and part < 1:
         yield Flight("prestige", "prestige", till, panel, part, event.amount)
@@ -81,29 +81,32 @@ def prestige(context: Context, event: ev.PrestigeChanged) -> Iterator[Flight]:
         yield Flight("prestige", "prestige", panel, till, context.step.part, -event.amount)
 
 
-def _till(context: Context, event: Counted, key: str) -> str:
-    """Where what a guild gains is made, and where what it pays goes: what has a price is paid at
-    that."""
-    source, ref = event.source, event.ref
+def _source_place(context: Context, event: Counted, key: str) -> str:
+    """The place that gold, resources or prestige fly from, or to if they are paid."""
     if isinstance(event, ev.ResourcesChanged) and event.hex >= 0:
         return f"hex.{event.hex}"
-    if source == "offer":
-        taken = context.first(ev.QuestTaken, quest=ref)
-        return f"offer.{taken.place}.price" if taken is not None else "offer"
-    if source == "forge":
-        forged = context.first(ev.WeaponForged, design=ref)
-        return f"hero.{forged.adventurer}" if forged is not None else "home"
-    if source == "merchant":
-        trade = context.first(ev.MerchantTraded)
-        side = "buy" if trade.bought else "sell"
-        return f"merchant.{side}.{RESOURCES[trade.resource]}"
-    if source in ("quest", "failure"):
-        return f"{_quest(context)}.{ref}.{key}"
-    if source in ("weapon", "champion"):
-        return _bearer(context, event)
-    if source == "barracks":
-        return f"{_hired(context)}.price"
-    return TILLS[source].format(ref=ref)
+    place = SOURCE_PLACES[event.source]
+    return place.format(ref=event.ref) if isinstance(place, str) else place(context, event, key)
+
+
+def _offer(context: Context, event: Counted, _key: str) -> str:
+    taken = context.first(ev.QuestTaken, quest=event.ref)
+    return f"offer.{taken.place}.price" if taken is not None else "offer"
+
+
+def _forge(context: Context, event: Counted, _key: str) -> str:
+    forged = context.first(ev.WeaponForged, design=event.ref)
+    return f"hero.{forged.adventurer}" if forged is not None else "home"
+
+
+def _merchant(context: Context, _event: Counted, _key: str) -> str:
+    trade = context.first(ev.MerchantTraded)
+    side = "buy" if trade.bought else "sell"
+    return f"merchant.{side}.{RESOURCES[trade.resource]}"
+
+
+def _own_quest(context: Context, event: Counted, key: str) -> str:
+    return f"{_quest(context)}.{event.ref}.{key}"
 
 
 def _quest(context: Context) -> str:
@@ -111,7 +114,7 @@ def _quest(context: Context) -> str:
     return "market.road" if context.step.scene == "market" else "own"
 
 
-def _bearer(context: Context, event: Counted) -> str:
+def _bearer(context: Context, event: Counted, _key: str) -> str:
     """Whose weapon or title it is."""
     heroes = context.state.guilds[event.seat].adventurers
     bearers = [n for n, hero in enumerate(heroes) if event.ref in (hero.weapon, hero.title)]
@@ -120,20 +123,24 @@ def _bearer(context: Context, event: Counted) -> str:
     return f"hero.{bearers[0]}"
 
 
-def _hired(context: Context) -> str:
-    """Who is hired or raised at the Barracks for what is paid."""
+def _barracks(context: Context, _event: Counted, _key: str) -> str:
+    """Price of whoever is hired or raised."""
     raised = context.first(ev.AdventurerRaised)
     if context.first(ev.AdventurerJoined) is not None or raised is None:
-        return "market.barracks.hire"
-    return f"market.barracks.train.{raised.adventurer}"
+        return "market.barracks.hire.price"
+    return f"market.barracks.train.{raised.adventurer}.price"
 
 
-# Sources with a rule of their own in `_till`.
-OWN_RULE: Final[tuple[ev.Source, ...]] = (
-    "offer", "forge", "merchant", "quest", "failure", "weapon", "champion", "barracks",
-)  # fmt: skip
-# Where gold, resources and prestige of the other sources come from or go to.
-TILLS: Final[dict[ev.Source, str]] = {
+# A place, or a function that finds it.
+SOURCE_PLACES: Final[dict[ev.Source, str | Callable[[Context, Counted, str], str]]] = {
+    "offer": _offer,
+    "forge": _forge,
+    "merchant": _merchant,
+    "quest": _own_quest,
+    "failure": _own_quest,
+    "weapon": _bearer,
+    "champion": _bearer,
+    "barracks": _barracks,
     "blacksmith": "market.blacksmith.{ref}.price",
     "bazaar": "market.bazaar.{ref}.price",
     "card": "market.bazaar.{ref}",

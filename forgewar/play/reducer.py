@@ -34,15 +34,13 @@ _WEAPONS = 0  # the deck that public designs are turned up from
 def apply_event(state: GameState, event: ev.Event, catalogue: Catalogue, after: GameState) -> None:
     """Apply one event to a state. `after` is the state at the end of the action, for what a new
     stage lays out."""
-    reducer = REDUCERS.get(type(event))
-    if reducer is not None:
-        reducer(state, event)
-    elif isinstance(event, ev.QuestAdvanced):
-        _advanced(state, event, catalogue)
-    elif isinstance(event, ev.MineBuilt):
-        _built(state, event, after, catalogue)
+    kind = type(event)
+    if kind in REDUCERS:
+        REDUCERS[kind](state, event)
+    elif kind in WITH_CONTEXT:
+        WITH_CONTEXT[kind](state, event, after, catalogue)
     else:
-        assert type(event) in UNCHANGED, type(event)
+        assert kind in UNCHANGED, kind
 
 
 # Things owned
@@ -281,7 +279,9 @@ def _taken(state: GameState, event: ev.QuestTaken) -> None:
     state.guilds[event.seat].quests.append(quest)
 
 
-def _advanced(state: GameState, event: ev.QuestAdvanced, catalogue: Catalogue) -> None:
+def _advanced(
+    state: GameState, event: ev.QuestAdvanced, _after: GameState, catalogue: Catalogue
+) -> None:
     """A tracker that moves off the last step stays there until everybody is home."""
     quests = state.guilds[event.seat].quests
     last = catalogue.tracks[event.quest].last
@@ -356,8 +356,12 @@ REDUCERS: dict[type, Callable[[GameState, Any], None]] = {
     ev.QuestCompleted: _completed,
     ev.QuestFailed: _failed,
 }
-# Those that need more than the event, and those that change nothing on the table.
-WITH_CONTEXT = frozenset({ev.QuestAdvanced, ev.MineBuilt})
+# Those that need more than the event.
+WITH_CONTEXT: dict[type, Callable[[GameState, Any, GameState, Catalogue], None]] = {
+    ev.QuestAdvanced: _advanced,
+    ev.MineBuilt: _built,
+}
+# Those that change nothing on the table.
 UNCHANGED = frozenset(
     {
         ev.WealthKept,

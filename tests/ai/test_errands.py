@@ -1,4 +1,4 @@
-"""Errands of the workshop: steps of a review, done while no guild thinks, however often the process
+"""Errands of the worker process: steps of a review, done between thoughts, even if the process
 dies."""
 
 import time
@@ -20,7 +20,7 @@ SOON = 60.0  # seconds in which whatever is waited for happens on any machine
 
 
 @pytest.fixture
-def workshop() -> Iterator[WorkerProcess]:
+def worker() -> Iterator[WorkerProcess]:
     made = WorkerProcess(CONTENT)
     yield made
     made.close()
@@ -58,83 +58,83 @@ def wait_until(happened: Callable[[], bool]) -> None:
     wait(lambda: True if happened() else None)  # type: ignore[arg-type,return-value]
 
 
-def is_out(workshop: WorkerProcess) -> bool:
-    assert workshop.finding() is None
-    return workshop._out
+def is_out(worker: WorkerProcess) -> bool:
+    assert worker.finding() is None
+    return worker._out
 
 
-def kill(workshop: WorkerProcess) -> None:
-    assert workshop.process is not None
-    workshop.process.kill()
-    workshop.process.join()
+def kill(worker: WorkerProcess) -> None:
+    assert worker.process is not None
+    worker.process.kill()
+    worker.process.join()
 
 
-def test_an_errand_is_done_there_as_it_would_be_here(workshop: WorkerProcess) -> None:
-    assert workshop.finding() is None
-    workshop.send(short(), CONTENT)
-    assert wait(workshop.finding) == carry_out(short(), CONTENT)
-    assert workshop.finding() is None
+def test_an_errand_is_done_there_as_it_would_be_here(worker: WorkerProcess) -> None:
+    assert worker.finding() is None
+    worker.send(short(), CONTENT)
+    assert wait(worker.finding) == carry_out(short(), CONTENT)
+    assert worker.finding() is None
 
 
 def test_a_guild_that_is_asked_meanwhile_thinks_first_and_the_errand_is_done_afterwards(
-    workshop: WorkerProcess,
+    worker: WorkerProcess,
 ) -> None:
-    workshop.send(short(), CONTENT)
-    workshop.call_back()
-    workshop.send(long(), CONTENT)
-    wait_until(lambda: is_out(workshop))
-    process = workshop.process
-    workshop.ask(request())
-    assert wait(workshop.answer) == think(request(), CONTENT)
-    assert workshop._found is None
-    wait_until(lambda: is_out(workshop))  # it was begun again
-    workshop.send(short(), CONTENT)
-    assert wait(workshop.finding) == carry_out(short(), CONTENT)
-    assert workshop.process is process
+    worker.send(short(), CONTENT)
+    worker.call_back()
+    worker.send(long(), CONTENT)
+    wait_until(lambda: is_out(worker))
+    process = worker.process
+    worker.ask(request())
+    assert wait(worker.answer) == think(request(), CONTENT)
+    assert worker._found is None
+    wait_until(lambda: is_out(worker))  # it was begun again
+    worker.send(short(), CONTENT)
+    assert wait(worker.finding) == carry_out(short(), CONTENT)
+    assert worker.process is process
 
 
-def test_an_errand_that_is_called_back_has_no_finding(workshop: WorkerProcess) -> None:
-    workshop.send(long(), CONTENT)
-    wait_until(lambda: is_out(workshop))
-    workshop.call_back()
-    assert workshop.finding() is None
-    workshop.ask(request())
-    assert wait(workshop.answer) == think(request(), CONTENT)
+def test_an_errand_that_is_called_back_has_no_finding(worker: WorkerProcess) -> None:
+    worker.send(long(), CONTENT)
+    wait_until(lambda: is_out(worker))
+    worker.call_back()
+    assert worker.finding() is None
+    worker.ask(request())
+    assert wait(worker.answer) == think(request(), CONTENT)
 
 
 def test_a_process_killed_on_an_errand_is_started_anew_and_sent_again(
-    workshop: WorkerProcess,
+    worker: WorkerProcess,
 ) -> None:
-    workshop.send(long(), CONTENT)
-    wait_until(lambda: is_out(workshop))
-    kill(workshop)
-    wait_until(lambda: is_out(workshop))
-    workshop.send(short(), CONTENT)
-    assert wait(workshop.finding) == carry_out(short(), CONTENT)
-    assert workshop.complaint() is None
+    worker.send(long(), CONTENT)
+    wait_until(lambda: is_out(worker))
+    kill(worker)
+    wait_until(lambda: is_out(worker))
+    worker.send(short(), CONTENT)
+    assert wait(worker.finding) == carry_out(short(), CONTENT)
+    assert worker.complaint() is None
 
 
 @pytest.mark.slow
-def test_an_errand_on_which_it_always_dies_is_given_up(workshop: WorkerProcess) -> None:
-    workshop.send(long(), CONTENT)
+def test_an_errand_on_which_it_always_dies_is_given_up(worker: WorkerProcess) -> None:
+    worker.send(long(), CONTENT)
     for _ in range(LIVES):
-        wait_until(lambda: is_out(workshop))
-        kill(workshop)
-    wait_until(lambda: workshop.finding() is None and workshop.stuck)
-    assert workshop.complaint() is None  # no guild was kept from thinking
-    workshop.prepare()
-    workshop.send(short(), CONTENT)
-    assert wait(workshop.finding) == carry_out(short(), CONTENT)
+        wait_until(lambda: is_out(worker))
+        kill(worker)
+    wait_until(lambda: worker.finding() is None and worker.stuck)
+    assert worker.complaint() is None  # no guild was kept from thinking
+    worker.prepare()
+    worker.send(short(), CONTENT)
+    assert wait(worker.finding) == carry_out(short(), CONTENT)
 
 
 def test_an_errand_that_cannot_be_done_is_given_up_and_the_next_is_not(
-    workshop: WorkerProcess,
+    worker: WorkerProcess,
 ) -> None:
-    workshop.send(Task(game().view(0), 1, 0, TakeQuest("nothing")), CONTENT)
-    wait_until(lambda: workshop.finding() is None and workshop.stuck)
-    workshop.send(short(), CONTENT)
-    assert not workshop.stuck
-    assert wait(workshop.finding) == carry_out(short(), CONTENT)
+    worker.send(Task(game().view(0), 1, 0, TakeQuest("nothing")), CONTENT)
+    wait_until(lambda: worker.finding() is None and worker.stuck)
+    worker.send(short(), CONTENT)
+    assert not worker.stuck
+    assert wait(worker.finding) == carry_out(short(), CONTENT)
 
 
 def test_errands_here_are_done_like_there(monkeypatch: pytest.MonkeyPatch) -> None:

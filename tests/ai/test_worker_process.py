@@ -1,4 +1,4 @@
-"""The workshop: guilds think in a process of their own, which may die, and know only their view."""
+"""The worker: guilds think in a process of their own, which may die, and know only their view."""
 
 import multiprocessing
 import subprocess
@@ -28,7 +28,7 @@ SOON = 60.0  # seconds in which whatever is waited for happens on any machine
 
 
 @pytest.fixture
-def workshop() -> Iterator[WorkerProcess]:
+def worker() -> Iterator[WorkerProcess]:
     made = WorkerProcess(CONTENT)
     yield made
     made.close()
@@ -39,30 +39,30 @@ def request_of(game: Game, strength: str = "journeyman", nodes: int = 60) -> Req
     return Request(game.view(game.decision.seat), strength, 7, nodes)
 
 
-def wait(workshop: WorkerProcess) -> Choice:
+def wait(worker: WorkerProcess) -> Choice:
     """The answer, when it comes."""
     end = time.monotonic() + SOON
     while time.monotonic() < end:
-        found = workshop.answer()
+        found = worker.answer()
         if found is not None:
             return found
         time.sleep(0.005)
     pytest.fail("no answer came")
 
 
-def wait_until_it_thinks(workshop: WorkerProcess) -> None:
+def wait_until_it_thinks(worker: WorkerProcess) -> None:
     """Until the process has got its request and is at it."""
     end = time.monotonic() + SOON
-    while not workshop._sent:
-        assert workshop.answer() is None
+    while not worker._sent:
+        assert worker.answer() is None
         assert time.monotonic() < end
         time.sleep(0.005)
 
 
-def kill(workshop: WorkerProcess) -> None:
-    assert workshop.process is not None
-    workshop.process.kill()
-    workshop.process.join()
+def kill(worker: WorkerProcess) -> None:
+    assert worker.process is not None
+    worker.process.kill()
+    worker.process.join()
 
 
 def new_game(kind: Options = SIMPLE, seed: int = 1) -> Game:
@@ -72,51 +72,51 @@ def new_game(kind: Options = SIMPLE, seed: int = 1) -> Game:
 # Asking
 
 
-def test_it_starts_no_process_before_it_is_needed(workshop: WorkerProcess) -> None:
-    assert workshop.process is None
-    assert workshop.answer() is None
-    assert workshop.process is None
+def test_it_starts_no_process_before_it_is_needed(worker: WorkerProcess) -> None:
+    assert worker.process is None
+    assert worker.answer() is None
+    assert worker.process is None
 
 
 @pytest.mark.parametrize("strength", ["apprentice", "journeyman", "master"])
 def test_a_guild_chooses_there_what_it_would_choose_here(
-    workshop: WorkerProcess, strength: str
+    worker: WorkerProcess, strength: str
 ) -> None:
     game = new_game()
     for _ in range(12):
         request = request_of(game, strength)
-        workshop.ask(request)
-        found = wait(workshop)
+        worker.ask(request)
+        found = wait(worker)
         assert found == think(request, CONTENT)
         game.play(found.action)
 
 
-def test_an_answer_is_given_once(workshop: WorkerProcess) -> None:
-    workshop.ask(request_of(new_game()))
-    wait(workshop)
-    assert workshop.answer() is None
+def test_an_answer_is_given_once(worker: WorkerProcess) -> None:
+    worker.ask(request_of(new_game()))
+    wait(worker)
+    assert worker.answer() is None
 
 
-def test_asking_again_lets_go_of_the_last_thought(workshop: WorkerProcess) -> None:
-    workshop.ask(request_of(new_game(), "master", ENDLESS))
-    wait_until_it_thinks(workshop)
+def test_asking_again_lets_go_of_the_last_thought(worker: WorkerProcess) -> None:
+    worker.ask(request_of(new_game(), "master", ENDLESS))
+    wait_until_it_thinks(worker)
     other = request_of(new_game(seed=2))
-    workshop.ask(other)
-    assert wait(workshop) == think(other, CONTENT)
+    worker.ask(other)
+    assert wait(worker) == think(other, CONTENT)
 
 
 def test_a_cancelled_thought_has_no_answer_and_the_process_can_be_asked_again(
-    workshop: WorkerProcess,
+    worker: WorkerProcess,
 ) -> None:
-    workshop.ask(request_of(new_game(), "master", ENDLESS))
-    wait_until_it_thinks(workshop)
-    process = workshop.process
-    workshop.cancel()
-    assert workshop.answer() is None
+    worker.ask(request_of(new_game(), "master", ENDLESS))
+    wait_until_it_thinks(worker)
+    process = worker.process
+    worker.cancel()
+    assert worker.answer() is None
     request = request_of(new_game())
-    workshop.ask(request)
-    assert wait(workshop) == think(request, CONTENT)
-    assert workshop.process is process
+    worker.ask(request)
+    assert wait(worker) == think(request, CONTENT)
+    assert worker.process is process
 
 
 def test_thinking_here_answers_like_the_workshop() -> None:
@@ -149,75 +149,75 @@ def test_a_request_tells_nothing_that_its_seat_cannot_see(kind: Options) -> None
 
 
 def test_a_process_killed_in_mid_thought_is_started_anew_and_asked_again(
-    workshop: WorkerProcess,
+    worker: WorkerProcess,
 ) -> None:
     request = request_of(new_game(), "master", 400)
-    workshop.ask(request)
+    worker.ask(request)
     for _ in range(LIVES - 1):
-        wait_until_it_thinks(workshop)
-        kill(workshop)
-        workshop.answer()
-        assert not workshop._sent
-    assert wait(workshop) == think(request, CONTENT)
-    assert not workshop.complaint()
+        wait_until_it_thinks(worker)
+        kill(worker)
+        worker.answer()
+        assert not worker._sent
+    assert wait(worker) == think(request, CONTENT)
+    assert not worker.complaint()
 
 
 @pytest.mark.slow
-def test_a_process_killed_while_idle_is_not_missed(workshop: WorkerProcess) -> None:
+def test_a_process_killed_while_idle_is_not_missed(worker: WorkerProcess) -> None:
     for _ in range(LIVES + 1):
-        workshop.ask(request_of(new_game()))
-        wait(workshop)
-        kill(workshop)
-    assert not workshop.complaint()
+        worker.ask(request_of(new_game()))
+        wait(worker)
+        kill(worker)
+    assert not worker.complaint()
 
 
 def test_after_repeated_deaths_a_journeyman_thinks_here_and_the_player_is_told_once(
-    workshop: WorkerProcess,
+    worker: WorkerProcess,
 ) -> None:
     request = request_of(new_game(), "master", ENDLESS)
-    workshop.ask(request)
+    worker.ask(request)
     for _ in range(LIVES):
-        wait_until_it_thinks(workshop)
-        kill(workshop)
-        if not workshop.given_up:
-            workshop.answer()
-    found = wait(workshop)
+        wait_until_it_thinks(worker)
+        kill(worker)
+        if not worker.given_up:
+            worker.answer()
+    found = wait(worker)
     assert found.action == think(request_of(new_game(), "journeyman", ENDLESS), CONTENT).action
     assert found.reasons[0].feature == "stand_in"
-    assert str(workshop.complaint()) == "menus-guilds-keep-stopping"
-    assert not workshop.complaint()
-    assert workshop.process is None
-    workshop.prepare()  # another game: another try
-    assert workshop.process is not None
-    assert not workshop.given_up
+    assert str(worker.complaint()) == "menus-guilds-keep-stopping"
+    assert not worker.complaint()
+    assert worker.process is None
+    worker.prepare()  # another game: another try
+    assert worker.process is not None
+    assert not worker.given_up
 
 
 def test_a_process_that_says_nothing_is_taken_for_dead() -> None:
-    workshop = WorkerProcess(CONTENT, patience=-1)
-    workshop.ask(request_of(new_game(), "master", ENDLESS))
-    wait(workshop)
-    assert workshop.complaint()
-    workshop.close()
+    worker = WorkerProcess(CONTENT, patience=-1)
+    worker.ask(request_of(new_game(), "master", ENDLESS))
+    wait(worker)
+    assert worker.complaint()
+    worker.close()
 
 
 def test_a_process_that_cannot_be_started_is_done_without(
-    workshop: WorkerProcess, monkeypatch: pytest.MonkeyPatch
+    worker: WorkerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: object) -> None:
         raise OSError("no more processes")
 
     monkeypatch.setattr(multiprocessing.get_context("spawn").Process, "start", fail)
-    workshop.ask(request_of(new_game()))
-    assert wait(workshop) == think(request_of(new_game()), CONTENT)
-    assert workshop.complaint()
+    worker.ask(request_of(new_game()))
+    assert wait(worker) == think(request_of(new_game()), CONTENT)
+    assert worker.complaint()
 
 
-def test_a_guild_that_fails_is_replaced_for_that_choice(workshop: WorkerProcess) -> None:
+def test_a_guild_that_fails_is_replaced_for_that_choice(worker: WorkerProcess) -> None:
     game = new_game()
-    workshop.ask(msgspec.structs.replace(request_of(game), strength="nobody"))
-    assert wait(workshop).action == think(request_of(game), CONTENT).action
-    assert str(workshop.complaint()) == "menus-guild-undecided"
-    assert workshop.process is not None
+    worker.ask(msgspec.structs.replace(request_of(game), strength="nobody"))
+    assert wait(worker).action == think(request_of(game), CONTENT).action
+    assert str(worker.complaint()) == "menus-guild-undecided"
+    assert worker.process is not None
 
 
 # The end
@@ -230,22 +230,22 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 
 game = Game.new(Options("simple", 2), 1, load.default())
-workshop = WorkerProcess(load.default())
-workshop.ask(Request(game.view(game.decision.seat), "master", 1, 10**9))
-while not workshop._sent:
-    workshop.answer()
+worker = WorkerProcess(load.default())
+worker.ask(Request(game.view(game.decision.seat), "master", 1, 10**9))
+while not worker._sent:
+    worker.answer()
     time.sleep(0.01)
-print(workshop.process.pid, flush=True)
+print(worker.process.pid, flush=True)
 time.sleep(600)
 """
 
 
-def test_closing_ends_the_process_in_mid_thought(workshop: WorkerProcess) -> None:
-    workshop.ask(request_of(new_game(), "master", ENDLESS))
-    wait_until_it_thinks(workshop)
-    process = workshop.process
+def test_closing_ends_the_process_in_mid_thought(worker: WorkerProcess) -> None:
+    worker.ask(request_of(new_game(), "master", ENDLESS))
+    wait_until_it_thinks(worker)
+    process = worker.process
     assert process is not None
-    workshop.close()
+    worker.close()
     assert not process.is_alive()
 
 
@@ -282,7 +282,7 @@ def other_cards(old: str, new: str) -> Content:
     return load_files(GivenFiles(files))
 
 
-def test_guilds_think_with_the_cards_of_the_game(workshop: WorkerProcess) -> None:
+def test_guilds_think_with_the_cards_of_the_game(worker: WorkerProcess) -> None:
     """Also when games with different cards follow each other."""
     contents = [
         CONTENT,
@@ -293,25 +293,25 @@ def test_guilds_think_with_the_cards_of_the_game(workshop: WorkerProcess) -> Non
     for content in contents:
         game = play_until(Game.new(SIMPLE, 1, content), Acquisition)
         request = request_of(game, "journeyman")
-        workshop.ask(request, content)
-        assert wait(workshop) == think(request, content)
-        assert workshop.complaint() is None
+        worker.ask(request, content)
+        assert wait(worker) == think(request, content)
+        assert worker.complaint() is None
 
 
-def test_a_process_that_died_gets_the_cards_again(workshop: WorkerProcess) -> None:
+def test_a_process_that_died_gets_the_cards_again(worker: WorkerProcess) -> None:
     content = other_cards("iron_sword", "steel_sword")
     game = play_until(Game.new(SIMPLE, 1, content), Acquisition)
     for _ in range(2):
         request = request_of(game, "journeyman")
-        workshop.ask(request, content)
-        assert wait(workshop) == think(request, content)
-        kill(workshop)
-    assert workshop.complaint() is None
+        worker.ask(request, content)
+        assert wait(worker) == think(request, content)
+        kill(worker)
+    assert worker.complaint() is None
 
 
-def test_cards_that_cannot_be_handed_over_cost_only_strength(workshop: WorkerProcess) -> None:
+def test_cards_that_cannot_be_handed_over_cost_only_strength(worker: WorkerProcess) -> None:
     content = msgspec.structs.replace(other_cards("iron_sword", "steel_sword"), files={})
     request = request_of(play_until(Game.new(SIMPLE, 1, content), Acquisition), "journeyman")
-    workshop.ask(request, content)
-    assert wait(workshop) == think(request, content)
-    assert str(workshop.complaint()) == "menus-guild-undecided"
+    worker.ask(request, content)
+    assert wait(worker) == think(request, content)
+    assert str(worker.complaint()) == "menus-guild-undecided"

@@ -86,17 +86,17 @@ def in_the_mine() -> Session:
     return session
 
 
-def frame_interval(app: App, workshop: WorkerProcess | None) -> float:
+def frame_interval(app: App, worker: WorkerProcess | None) -> float:
     """The 95th percentile of the milliseconds between two frames, every one of them drawn."""
     match = app.context.match
     assert match is not None
     clock, intervals, end = pygame.time.Clock(), [], time.perf_counter() + SECONDS
-    if workshop is not None:
-        workshop.ask(request(match.view.game, "master", 1, ENDLESS))
+    if worker is not None:
+        worker.ask(request(match.view.game, "master", 1, ENDLESS))
     last = time.perf_counter()
     while time.perf_counter() < end:
         pygame.event.pump()
-        if workshop is not None and workshop.answer() is not None:
+        if worker is not None and worker.answer() is not None:
             raise AssertionError("it has made up its mind")
         app.context.changed()
         app.loop.step(clock.tick(60) / 1000)
@@ -127,11 +127,11 @@ def main() -> int:
     app = App(CONTENT, Settings(width=1280, height=720), start_display(Settings()), routes=route)
     app.context.navigator.push(TitleScene(app.context))
     game_files.start_match(app.context, in_the_mine())
-    workshop = WorkerProcess(CONTENT)
+    worker = WorkerProcess(CONTENT)
     alone = frame_interval(app, None)
     tell("frames, nobody thinks", f"95 %: {alone:.1f} ms", True)
-    thinking = frame_interval(app, workshop)
-    workshop.close()
+    thinking = frame_interval(app, worker)
+    worker.close()
     app.close()
     tell("frames, a Master thinks", f"95 %: {thinking:.1f} ms", thinking <= FRAME_TARGET)
     return int(missed)

@@ -29,7 +29,7 @@ SOON = 120.0  # seconds in which whatever is waited for happens on any machine
 
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    """With a workshop of its own, as players have it; Masters are quicker."""
+    """With a worker of its own, as players have it; Masters are quicker."""
     monkeypatch.setattr(computer_players, "LONGEST", 0.1)
     pygame.display.init()
     pygame.font.init()
@@ -43,7 +43,7 @@ def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     made.close()
 
 
-def workshop(app: App) -> WorkerProcess:
+def worker(app: App) -> WorkerProcess:
     assert isinstance(app.context.resources.thinker, WorkerProcess)
     return app.context.resources.thinker
 
@@ -58,12 +58,12 @@ def begin(app: App) -> Path:
 
 def thinks(app: App) -> bool:
     """Whether the process is in mid-thought."""
-    shop = workshop(app)
+    shop = worker(app)
     return shop.process is not None and shop._sent and not shop._idle
 
 
 def kill(app: App) -> None:
-    process = workshop(app).process
+    process = worker(app).process
     assert process is not None
     process.kill()
     process.join()
@@ -87,7 +87,7 @@ def test_killing_it_in_mid_thought_again_and_again_loses_nothing(app: App) -> No
         assert time.monotonic() < end
         app.loop.step(0.02)
         assert not app.context.navigator.pauses_game
-        number = workshop(app)._number
+        number = worker(app)._number
         # Each third thought dies, and dies again when it is taken up anew.
         if thinks(app) and number % 3 == 0 and killed.count(number) < LIVES - 1:
             kill(app)
@@ -114,7 +114,7 @@ def test_when_it_keeps_dying_journeymen_play_on_and_the_player_is_told(app: App)
             app.context.command("confirm")
     assert len(told) == 1
     assert "Journeymen" in told[0]
-    assert workshop(app).given_up
+    assert worker(app).given_up
     verify(path, len(match.session.actions))
 
 
@@ -128,7 +128,7 @@ def test_leaving_the_game_in_mid_thought_lets_go_of_the_thought(app: App) -> Non
     game_files.leave_match(app.context)
     for _ in range(3):
         app.loop.step(0.02)
-    assert workshop(app)._wanted is None
+    assert worker(app)._wanted is None
     path = begin(app)
     match = app.context.match
     assert match is not None
@@ -148,7 +148,7 @@ def test_no_process_is_left_when_the_app_ends(
     while not thinks(app):
         app.loop.step(0.02)
         time.sleep(0.002)
-    process = workshop(app).process
+    process = worker(app).process
     assert process is not None
 
     def end() -> None:

@@ -36,7 +36,7 @@ SEATS = (Seat("Ada", "blue"), Seat("Bo", "green", "sensible"))
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    """With a workshop of its own, as players have it."""
+    """With a worker of its own, as players have it."""
     pygame.display.init()
     pygame.font.init()
     made = App(
