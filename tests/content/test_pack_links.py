@@ -162,6 +162,7 @@ def test_a_folder_that_cannot_be_listed_is_named(
     assert str(refused.value) == f"{place}: cannot be read: Permission denied"
 
 
+@pytest.mark.slow
 def test_a_folder_of_endless_files_is_refused(tmp_path: Path) -> None:
     pack = copied(tmp_path)
     for number in range(10_001):

@@ -205,6 +205,7 @@ def after(calls: int, then: Callable[..., object], first: Callable[..., object])
     return lambda *args, **named: next(left, then)(*args, **named)
 
 
+@pytest.mark.slow
 def test_a_fault_of_the_app_leaves_report_and_record(
     logs: Path, app: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -224,6 +225,7 @@ def test_a_fault_of_the_app_leaves_report_and_record(
     assert Session.load(session.path, load.default()).game.state == session.game.state
 
 
+@pytest.mark.slow
 def test_an_app_that_ends_well_leaves_no_report(
     logs: Path, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:

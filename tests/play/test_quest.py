@@ -532,6 +532,7 @@ def test_every_decision_has_a_prompt_and_true_buttons(kind: type) -> None:
     every(kind, _check_buttons, "shipped", "generous", "tedious")
 
 
+@pytest.mark.slow
 def test_the_sixth_quest_is_refused_and_the_fifth_is_a_warning_in_solo() -> None:
     seen = Counter[str]()
 

@@ -36,6 +36,7 @@ def test_everything_in_the_model_occurs(model: type) -> None:
     assert not tags - set(seen())
 
 
+@pytest.mark.slow
 def test_every_source_of_gold_resources_prestige_and_adventurers_occurs() -> None:
     sources = {f"source {source}" for source in get_args(Source)} - {"source start"}
     assert not sources - set(seen())

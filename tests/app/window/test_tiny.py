@@ -49,6 +49,7 @@ def let_time_pass(app: App, frames: int) -> None:
         app.context.fade.cross_fade(app.loop.shown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text_scale", [100, 200])
 def test_a_game_goes_on_in_windows_of_any_size(app: App, text_scale: int) -> None:
     app.context.settings.text_scale = text_scale
