@@ -1,4 +1,4 @@
-"""Draw the emblems, the pieces and the mine's tiles again: `python assets/src/draw.py [--out DIR]`.
+"""Draw the mine's tiles again: `python assets/src/draw.py [--out DIR]`.
 
 All other pictures are edited as SVG files.
 """
@@ -6,10 +6,8 @@ All other pictures are edited as SVG files.
 import argparse
 from pathlib import Path
 
-import emblems  # noqa: F401 - registers its pictures
 import mine.plain
 import mine.tiles  # noqa: F401 - registers its pictures
-import pieces  # noqa: F401 - registers its pictures
 from svgkit import PICTURES
 
 ASSETS = Path(__file__).resolve().parent.parent

@@ -241,7 +241,7 @@ def run(script: str, *arguments: str) -> None:
 def test_drawn_pictures_are_what_their_scripts_draw(tmp_path: Path) -> None:
     run("draw.py", "--out", str(tmp_path))
     drawn = sorted(tmp_path.rglob("*.svg"))
-    assert len(drawn) == 70
+    assert len(drawn) == 42
     for path in drawn:
         name = path.relative_to(tmp_path).with_suffix("").as_posix()
         same = path.read_bytes() == PICTURES[name].read_bytes()

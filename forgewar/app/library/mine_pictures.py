@@ -93,9 +93,6 @@ def _paint(gallery: Gallery, wanted: _Wanted) -> pygame.Surface:
 
 def _stand(c: Canvas, board: Board, hex_: int, piece: int, sides: tuple[str, ...]) -> None:
     x, y = board.centre(hex_)
-    k = board.size / 90 * 1.15
-    if piece >= OVERSEER:
-        name = f"pieces/overseer_{sides[piece - OVERSEER]}"
-        c.picture(name, x, y - 38 * k, 50 * k, 65 * k, ax=0.5)
-    else:
-        c.picture(f"pieces/worker_{sides[piece - 1]}", x, y - 19 * k, 42 * k, 45 * k, ax=0.5)
+    kind, side = ("overseer", piece - OVERSEER) if piece >= OVERSEER else ("worker", piece - 1)
+    width, height, top = board.piece_size(kind, 1.15)
+    c.picture(f"pieces/{kind}_{sides[side]}", x, y - top, width, height, ax=0.5)

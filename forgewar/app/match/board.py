@@ -33,6 +33,8 @@ VARIANTS = {
     "ruby": "ab",
     "diamond": "ab",
 }
+# Pictures of pieces on a hex 90 wide: width, height, and their top above the middle of the hex.
+PIECE_SIZES = {"worker": (42.0, 56.7, 30.7), "overseer": (50.0, 76.04, 49.04)}
 
 
 class Board:
@@ -74,6 +76,12 @@ class Board:
             if part in (1.0, 0.985):
                 self._corners[hex_, part] = found
         return found
+
+    def piece_size(self, kind: str, scale: float = 1.0) -> tuple[float, float, float]:
+        """Width and height of a "worker" or "overseer", and its top above the middle of its hex."""
+        width, height, top = PIECE_SIZES[kind]
+        k = self.size / 90 * scale
+        return width * k, height * k, top * k
 
     def outline(self, c: Canvas, hex_: int) -> tuple[tuple[int, int], ...]:
         """The six corners in pixels."""

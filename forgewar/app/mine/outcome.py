@@ -80,7 +80,7 @@ def _draw_worker(
 def _piece(c: Canvas, match: Match, side: int, x: float, y: float) -> None:
     """A worker, or a ring where there is none; centred."""
     if side >= 0:
-        c.picture(f"pieces/worker_{match.view.emblem(side)}", x, y, 22, 26, ax=0.5, ay=0.5)
+        c.picture(f"pieces/worker_{match.view.emblem(side)}", x, y - 2, 22, 30, ax=0.5, ay=0.5)
         return
     ring = f'<circle cx="8" cy="8" r="6.5" fill="none" stroke="{palette.OFF}" stroke-width="1.6"/>'
     c.shape(x - 8, y - 8, 16, 16, ring)

@@ -131,14 +131,10 @@ _PLAIN = Look()
 def _piece(
     c: Canvas, board: Board, match: Match, piece: int, place: Point, how: Look = _PLAIN
 ) -> None:
-    k = board.size / 90
     x, y = place
-    if piece >= OVERSEER:
-        name, top = f"pieces/overseer_{match.view.emblem(piece - OVERSEER)}", 38 * k
-        width, height = 50 * k, 65 * k
-    else:
-        name, top = f"pieces/worker_{match.view.emblem(piece - 1)}", 19 * k
-        width, height = 42 * k, 45 * k
+    kind, side = ("overseer", piece - OVERSEER) if piece >= OVERSEER else ("worker", piece - 1)
+    name = f"pieces/{kind}_{match.view.emblem(side)}"
+    width, height, top = board.piece_size(kind)
     if how.wide == 1.0 and how.tall == 1.0:
         c.picture(name, x, y - top, width, height, ax=0.5, alpha=how.alpha)
         return
