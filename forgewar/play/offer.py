@@ -32,6 +32,11 @@ class Place(NamedTuple):
     taker: int = -1  # the guild that took from it in this round
     taken: str = ""
 
+    @property
+    def short(self) -> bool:
+        """Whether nothing but gold is lacking."""
+        return self.lock is not None and "short" in self.lock.values
+
 
 class Terms(NamedTuple):
     """Terms of a quest on offer. Of a way to take it: the price (below 0 if it pays) and the

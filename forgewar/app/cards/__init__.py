@@ -11,7 +11,8 @@ are the canvas' units: 260 is a large card, 130 one in hand (heights follow: see
     cards.draw_adventurer(c, view, seat, number, x, y, 130)        # from view.shown
     cards.draw_back(c, "quest_green", x, y, 130)
     cards.ring(c, x, y, 130, cards.card_height(130), chosen=True)   # around what is chosen
-    cards.lock(c, "2 short", x, y, 130)                             # on a dim card: why not
+    cards.lock(c, "owned", x, y, 130)                               # on a dim card: why not
+    cards.short_tag(c, "2 short", x, y, 90, "c")                    # on a bright one: not yet
 """
 
 from collections.abc import Callable
@@ -402,6 +403,22 @@ def tick(c: Canvas, x: float, y: float) -> None:
     body += f'<circle cx="15" cy="15" r="13" fill="{palette.CHOSEN}"/>'
     c.shape(x - 15, y - 15, 30, 30, body)
     c.picture("icons/check", x, y, 18, ax=0.5, ay=0.5, tint=palette.INK)
+
+
+def short_tag_height(c: Canvas) -> float:
+    return 22 * c.letters
+
+
+def short_tag(c: Canvas, text: str, x: float, y: float, room: float, anchor: str) -> None:
+    """How much gold is lacking for a card, beside its price; `y` is the tag's upper edge, `x` its
+    middle or right end. The card itself stays bright: a guild may be saving for it."""
+    wide, tall = c.width_in(room - 16, text, size=15, face="Bold") + 16, short_tag_height(c)
+    left = x - wide * {"c": 0.5, "r": 1.0}[anchor]
+    edge = f'stroke="{palette.LOCK_EDGE}" stroke-width="1.4"'
+    body = svg.box(0.7, 0.7, wide - 1.4, tall - 1.4, 5, palette.LOCK, edge)
+    c.shape(left, y, wide, tall, body)
+    middle, ink = (left + wide / 2, y + tall / 2), palette.LOCK_SIGN
+    c.text(text, *middle, size=15, face="Bold", colour=ink, anchor="c", room=room - 16)
 
 
 def lock(c: Canvas, text: str, x: float, y: float, width: float) -> None:

@@ -119,13 +119,18 @@ def _card(view: View, offer: Offer, key: str, x: float, y: float, width: float) 
     press, chosen = view.press(offer), view.is_chosen(offer)
     marked = c.spot(offer.name, x, y, width, height, str(offer.label), press, why=offer.why)
     cards.draw_card(c, view.content, key, x, y, width, price=offer.price, dim=offer.taken)
-    if offer.why and not offer.taken:
-        # Out of reach for now, but worth reading: a lighter shade than that of what is gone.
+    short = offer.short if offer.open else 0
+    if offer.why and not offer.taken and not short:
+        # Not for this guild now, but worth reading: a lighter shade than that of what is gone.
         look = 'fill-opacity=".46"'
         shade = svg.box(0, 0, width, height, width / 14, palette.OUT_OF_REACH, look)
         c.shape(x, y, width, height, shade)
     if offer.lock is not None:
-        cards.lock(c, str(offer.lock), x, y, width)
+        if short:  # on the upper edge, right of the price
+            top = y + 8 - cards.short_tag_height(c)
+            cards.short_tag(c, str(offer.lock), x + width + 5, top, width * 0.74, "r")
+        else:
+            cards.lock(c, str(offer.lock), x, y, width)
     if chosen or (marked and press is not None):
         cards.ring(c, x, y, width, height, chosen=chosen)
 

@@ -83,8 +83,13 @@ def _draw_place(
     marked = c.spot(
         f"quest.{key}", *box, str(place.label), partial(press, key) if can else None, why=why
     )
-    cards.draw_quest(c, view.content, key, box.x, box.y, box.width, dim=bool(why))
-    if place.lock is not None:
+    cards.draw_quest(
+        c, view.content, key, box.x, box.y, box.width, dim=bool(why) and not place.short
+    )
+    if place.lock is not None and place.short:  # under the tab with the price
+        middle = box.x + box.width / 2
+        cards.short_tag(c, str(place.lock), middle, box.y + 4, box.width * 0.6, "c")
+    elif place.lock is not None:
         cards.lock(c, str(place.lock), box.x, box.y, box.width)
     if key == chosen or (marked and not why):
         cards.ring(c, *box, chosen=key == chosen)
