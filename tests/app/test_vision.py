@@ -1,13 +1,17 @@
 """Nothing is told by colour alone: what some cannot tell apart differs in shape or in words."""
 
+import re
+from itertools import combinations
+
+import pygame
 import pytest
 from app.contrast import faint
 from app.positions import CONTENT
 from app.views import VIEWS
-from app.vision import alike
+from app.vision import alike, body_colour, ciede2000, outline_difference, piece
 from cases import mostly_slow
 
-from forgewar.app.kit import contrast, palette
+from forgewar.app.kit import contrast, guild_colours, palette
 from forgewar.app.shot import headless_app
 from forgewar.app.window.looking import ROOMS
 from forgewar.content.model import RESOURCES
@@ -49,6 +53,116 @@ def test_the_simulation_finds_what_is_alike() -> None:
     """Red and green of one lightness, and two that nobody confuses."""
     assert [sight for sight, *_ in alike({"red": "#B06040", "green": "#7F7F3A"})] != []
     assert not alike({"black": "#000000", "white": "#FFFFFF"})
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "far"),
+    [  # from the table of Sharma, Wu and Dalal
+        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
+        ((50, 2.5, 0), (73, 25, -18), 27.1492),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514), 0.9082),
+    ],
+)
+def test_distances_are_those_of_the_published_table(
+    one: tuple[float, float, float], other: tuple[float, float, float], far: float
+) -> None:
+    assert ciede2000(one, other) == pytest.approx(far, abs=1e-4)
+
+
+# Pieces, as large as they are drawn
+
+SIZES = [("worker", 29), ("worker", 42), ("overseer", 34), ("overseer", 50)]
+LEAST_OTHERWISE = 0.18  # of the pixels of two heads
+WELL_APART = 20.0
+
+
+@pytest.mark.parametrize(("kind", "width"), SIZES)
+def test_pieces_of_two_guilds_have_other_outlines(kind: str, width: int) -> None:
+    drawn = {emblem: piece(kind, emblem, width) for emblem in EMBLEMS.values()}
+    for one, other in combinations(drawn, 2):
+        share = outline_difference(drawn[one], drawn[other])
+        assert share >= LEAST_OTHERWISE, f"{one} and {other} differ by {share:.1%}"
+
+
+@pytest.mark.parametrize(("kind", "width"), SIZES)
+def test_pieces_in_colours_well_apart_are_told_by_colour_too(kind: str, width: int) -> None:
+    drawn = {c: piece(kind, emblem, width, apart=True) for c, emblem in EMBLEMS.items()}
+    seen = {c: body_colour(picture, c, apart=True) for c, picture in drawn.items()}
+    assert not alike(seen, WELL_APART), seen
+
+
+@pytest.mark.parametrize("usual", [palette.GUILD, palette.GUILD_LINE], ids=["bodies", "lines"])
+def test_colours_well_apart_are_so_for_everybody(usual: dict[str, str]) -> None:
+    chosen = {c: guild_colours.to_well_apart(tone) for c, tone in usual.items()}
+    assert not alike(chosen, WELL_APART)
+    assert alike(usual, WELL_APART)  # or nobody would need them
+
+
+NEUTRAL = {
+    "#000000", "#FFFFFF", "#130C07", "#1C120B", "#F3E9D2", "#3A2406",  # outline, face, emblem
+    "#C99A3B", "#9C6F00", "#A07200", "#F1C064", "#F4C367",  # brass
+    "#3B281B", "#2A1B12", "#5A3F14", "#FFE7A8",  # head and lamp
+}  # fmt: skip
+
+
+def test_pictures_of_guilds_use_only_tones_that_are_recoloured() -> None:
+    for emblem in EMBLEMS.values():
+        for folder in guild_colours.FOLDERS:
+            for path in (assets_folder() / folder).glob(f"*_{emblem}.svg"):
+                tones = {t.upper() for t in re.findall("#[0-9a-fA-F]{6}", path.read_text())}
+                assert not tones - NEUTRAL - set(palette.WELL_APART), path.name
+
+
+def test_no_colour_is_recoloured_twice() -> None:
+    assert not set(palette.WELL_APART) & set(palette.WELL_APART.values())
+
+
+def count(surface: pygame.Surface, colours: set[str]) -> int:
+    """The pixels that have one of these colours."""
+    wanted = [surface.map_rgb(pygame.Color(colour)) for colour in colours]
+    pixels = pygame.PixelArray(surface.copy())
+    return sum(pixel in wanted for column in pixels for pixel in column)
+
+
+USUAL = {*palette.GUILD.values(), *palette.GUILD_LINE.values()}
+CHOSEN = {guild_colours.to_well_apart(colour) for colour in USUAL}
+RECOLOURED = (
+    "mine",
+    "management",
+    "log",
+    "setup_epic",
+    "scoring_4",
+    "mat_0",
+    "handover",
+    "library",
+)
+
+
+@pytest.mark.parametrize("view", mostly_slow(RECOLOURED, every=4))
+def test_the_whole_screen_follows_the_choice_of_colours(view: str) -> None:
+    app = headless_app(CONTENT, (1280, 720), 100)
+    VIEWS[view](app)
+    for apart in (False, True, False):
+        app.context.settings.well_apart = apart
+        app.loop.draw()
+        surface = app.context.screen.surface
+        there, gone = (CHOSEN, USUAL) if apart else (USUAL, CHOSEN)
+        assert count(surface, there) > 20
+        assert count(surface, gone) == 0
+
+
+@pytest.mark.slow
+def test_colours_are_chosen_in_the_settings() -> None:
+    app = headless_app(CONTENT, (1280, 720), 100)
+    VIEWS["settings"](app)
+    app.loop.draw()
+    for name in ("apart", "usual"):
+        spot = app.context.frame.spot(f"colours.{name}")
+        assert spot is not None
+        app.context.controller.press(spot)
+        app.loop.draw()
+        assert app.context.settings.well_apart == app.context.gallery.apart == (name == "apart")
 
 
 # High contrast

@@ -61,7 +61,7 @@ def _niche(
     brass = palette.NICHE_EDGE
     edge = f'<path d="{d}" fill="{brass}" stroke="{brass}" stroke-width="3"/>'
     s.shape(x - 2, y - 2, w + 4, h + 4, f'<g transform="translate(2 2)">{edge}</g>')
-    light, dark = _light_and_shade(colour)
+    light, dark = _light_and_shade(s, colour)
     defs = (
         f'<radialGradient id="n" gradientUnits="userSpaceOnUse" cx="{w * 0.4}" cy="{h * 0.35}" '
         f'r="{h * 0.8}"><stop offset="0" stop-color="{light}"/>'
@@ -77,9 +77,9 @@ def _niche(
     s.blit(niche.surface, x, y)
 
 
-def _light_and_shade(colour: str) -> tuple[str, str]:
+def _light_and_shade(s: CardCanvas, colour: str) -> tuple[str, str]:
     """A guild's colour in light and in shade."""
-    base = pygame.Color(palette.GUILD[colour])
+    base = pygame.Color(s.guild(colour))
     return _hex(base.lerp(palette.NICHE_LIGHT, 0.22)), _hex(base.lerp(palette.NICHE_DARK, 0.62))
 
 

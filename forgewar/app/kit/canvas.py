@@ -22,6 +22,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.draw_cache import Part, Step
 from forgewar.app.kit.faces import Face
 from forgewar.app.kit.frame import Frame, Spot, Text
+from forgewar.app.kit.guild_colours import to_well_apart
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.kit.signs import Sign, shift_signs
 from forgewar.words.language import current
@@ -142,6 +143,17 @@ class Canvas:
 
     # Pictures
 
+    def guild(self, colour: str) -> str:
+        """Colour of a guild's pieces in the set that the player chose, to mix others from."""
+        usual = palette.GUILD[colour]
+        return to_well_apart(usual) if self.gallery.apart else usual
+
+    def guild_mark(self, colour: str) -> str:
+        """Colour of a guild's rings, trails and stripes on dark ground. Well apart, the pieces of
+        two guilds are too dark for it."""
+        lines = palette.GUILD_LINE
+        return to_well_apart(lines[colour]) if self.gallery.apart else palette.GUILD[colour]
+
     def lay(self, picture: pygame.Surface, left: int, top: int) -> None:
         """Draw a picture as it is, its corner at a pixel."""
         self.surface.blit(picture, (left, top))
@@ -209,6 +221,8 @@ class Canvas:
         box = self.rect(x, y, width, height)
         if box.width <= 0 or box.height <= 0:
             return
+        if self.gallery.apart:
+            body, defs = to_well_apart(body), to_well_apart(defs)
         if self.gallery.strong:
             body, defs = contrast.to_high_contrast(body), contrast.to_high_contrast(defs)
         self.lay(self.gallery.shape(box.size, (width, height), body, defs), box.x, box.y)
@@ -216,6 +230,8 @@ class Canvas:
     def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """A plain box, without corners; at least a pixel thick."""
         box = self.rect(x, y, width, height)
+        if self.gallery.apart:
+            colour = to_well_apart(colour)
         if self.gallery.strong:
             colour = contrast.to_high_contrast(colour)
         box.size = (max(1, box.width), max(1, box.height))
@@ -258,6 +274,8 @@ class Canvas:
         set_ = self._fitted(text, size, face, room)
         if not text or self._scrolled_away(self.px(y), set_.size):
             return set_.width / self.scale
+        if self.gallery.apart:
+            colour = to_well_apart(colour)
         drawn, width, rise, ink = lettering.typeset_fitted(text, set_, colour)
         left = self.px(x) - _before(width, anchor)
         top = self.px(y) - rise

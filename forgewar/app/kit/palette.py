@@ -99,6 +99,18 @@ PHASE = {
 # Guilds by the colour of their pieces; lines are for charts on dark ground.
 GUILD = {"blue": "#2F6DB5", "yellow": "#E3B32C", "purple": "#8A4FA3", "green": "#37884F"}
 GUILD_LINE = {"blue": "#6BA3E8", "yellow": "#FFD052", "purple": "#C793DD", "green": "#6CBF80"}
+# The same tones in the set "well apart", for eyes that confuse the usual ones (guild_colours.py).
+# Of each guild: the deep shade, the shade, the body, the light, the line. Purple and green become
+# dark: the rims of their pieces become light.
+WELL_APART = {
+    "#002769": "#06337A", "#0B4786": "#2B72CE", "#2F6DB5": "#3B85E0", "#4A88D3": "#74B2FF",
+    "#6BA3E8": "#8FD0FF",
+    "#845700": "#8F6200", "#B68B00": "#DBA812", "#E3B32C": "#FFCA30", "#FFD052": "#FFD83A",
+    "#44025A": "#34082F", "#612D77": "#4C1047", "#8A4FA3": "#702266", "#A66AC0": "#842C78",
+    "#C793DD": "#A050E8", "#1A0D20": "#D79BE6",
+    "#00420C": "#0A2E06", "#11602E": "#0D3A0B", "#37884F": "#1C5616", "#54A469": "#2C6A20",
+    "#6CBF80": "#2E9040", "#0A160C": "#8CD690",
+}  # fmt: skip
 # Stages I to III and the endgame: pips and lines on dark, words on dark, bands on cards.
 STAGE = {1: "#6E9A4A", 2: "#8F959C", 3: "#C4473C", 0: "#D6A63E"}
 STAGE_TEXT = {1: "#8DBB66", 2: "#A9AFB6", 3: "#E2766B"}
@@ -113,7 +125,7 @@ HAPPENS = "#F2B65A"
 CELL, CELL_EDGE, CELL_MET, CELL_UNMET, CELL_LINK = (
     "#36281C", "#6D5A38", "#44572A", "#57291A", "#7A6238",
 )  # fmt: skip
-FIGURE_MET, FIGURE_UNMET, FIGURE_OF = "#CFE09A", "#FF9A78", "#D9C9A6"
+FIGURE_MET, FIGURE_UNMET, FIGURE_OF = "#DDEFA8", "#F58A62", "#D9C9A6"
 TICK_MET, LACKS = "#C5D98C", "#FFB59A"
 PILL_TEXT, PILL_PLAIN = "#FFF8E6", "#4A3929"
 TYPE_ON_DARK = "#F2D48C"  # the sign of a weapon type

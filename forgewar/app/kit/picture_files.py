@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pygame
 
+from forgewar.app.kit import guild_colours
 from forgewar.content.error import ContentError
 from forgewar.paths import assets_folder, picture_file
 
@@ -35,8 +36,10 @@ def natural_size(name: str, own: "PackPictures | None") -> tuple[float, float]:
     return float(size[1]), float(size[2])
 
 
-def load(name: str, width: int, height: int, own: "PackPictures | None") -> pygame.Surface:
-    """A picture that fits into a box."""
+def load(
+    name: str, width: int, height: int, own: "PackPictures | None", *, apart: bool = False
+) -> pygame.Surface:
+    """A picture that fits into a box; `apart` with guild colours that are well apart."""
     box = (max(1, width), max(1, height))
     if own is not None and own.has(name):
         return own.load(name, box) or stand_in(*box)
@@ -44,6 +47,8 @@ def load(name: str, width: int, height: int, own: "PackPictures | None") -> pyga
     if drawing is None:
         log.warning("there is no picture %s", name)
         return stand_in(*box)
+    if apart and name.startswith(guild_colours.FOLDERS):
+        drawing = guild_colours.to_well_apart(drawing.decode()).encode()
     return pygame.image.load_sized_svg(io.BytesIO(drawing), box)
 
 

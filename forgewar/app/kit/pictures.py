@@ -73,6 +73,7 @@ class Gallery:
         self._sizes: dict[str, tuple[float, float]] = {}
         self.window = (0, 0)  # pixels
         self.strong = False
+        self.apart = False
         self._scale = 0.0
         self._wanted: OrderedDict[Key, Draw] = OrderedDict()
         self._expected: OrderedDict[Key, Draw] = OrderedDict()  # when nothing else is wanted
@@ -97,6 +98,13 @@ class Gallery:
         """Turn high contrast (contrast.py) on or off; pictures drawn otherwise are dropped."""
         if on != self.strong:
             self.strong = on
+            self._clear()
+
+    def set_well_apart(self, on: bool) -> None:
+        """Choose between the usual guild colours and those well apart (guild_colours.py);
+        pictures drawn otherwise are dropped."""
+        if on != self.apart:
+            self.apart = on
             self._clear()
 
     def use_pack(self, own: Path | None) -> None:
@@ -156,7 +164,7 @@ class Gallery:
             if self.late:
                 self._put_off(key, partial(self.get, name, width, height))
                 return pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
-            drawn = picture_files.load(name, width, height, self._own)
+            drawn = picture_files.load(name, width, height, self._own, apart=self.apart)
             found = self._keep(key, drawn.convert_alpha())
         return self._looked(key, found, tint, alpha, grey)
 

@@ -156,7 +156,7 @@ def _whole_panel(c: Canvas, context: "SceneContext", side: int, change: Change, 
     automated = side >= len(state.guilds)
     widgets.panel(c, *box, active=side == match.view.acting)
     bar, _ = box.inset(10).cut_left(6)
-    body = svg.box(0, 0, bar.width, bar.height, 3, palette.GUILD[match.view.colour(side)])
+    body = svg.box(0, 0, bar.width, bar.height, 3, c.guild_mark(match.view.colour(side)))
     c.shape(*bar, body)
     inside = Box(box.x + _INSIDE, box.y, box.width - _INSIDE - _EDGE, min(_TALL, box.height))
     if box.height > _TALL:

@@ -74,6 +74,7 @@ class SettingsOverlay(Overlay):
             ("full-screen", self._full_screen),
             ("text", self._text),
             ("high-contrast", partial(self._switch, "high_contrast")),
+            ("colours", self._colours),
             ("language", self._language),
             ("motion", self._speed),
             ("reduced-motion", partial(self._switch, "reduced_motion")),
@@ -197,6 +198,15 @@ class SettingsOverlay(Overlay):
     def _set_text(self, scale: str) -> None:
         self.context.settings.text_scale = int(scale)
         save_settings(self.context.settings)
+
+    def _colours(self, c: Canvas, x: float, y: float) -> None:
+        options = [(name, say(f"settings-colours-{name}")) for name in ("usual", "apart")]
+        chosen = "apart" if self.context.settings.well_apart else "usual"
+        widgets.segments(c, "colours", x, y, 470, options, chosen, self._set_colours,
+                         group=say("settings-label-colours"))  # fmt: skip
+
+    def _set_colours(self, name: str) -> None:
+        self._set_switch("well_apart", name == "apart")
 
     def _language(self, c: Canvas, x: float, y: float) -> None:
         options = [(tag, say_in("language-name", tag)) for tag in language_tags()]

@@ -184,7 +184,7 @@ class SetupScene(Scene):
             y + 6,
             6,
             height - 12,
-            svg.box(0, 0, 6, height - 12, 3, palette.GUILD[row.colour]),
+            svg.box(0, 0, 6, height - 12, 3, c.guild_mark(row.colour)),
         )
         whole, narrow = height, height > 80
         if narrow:

@@ -21,13 +21,13 @@ _TAKEN = ("new", "turn", "defect")
 
 def draw_trail(c: Canvas, board: Board, match: Match, move: Move) -> None:
     """Under the pieces; as far as the overseer has come, while it walks."""
-    colour = palette.GUILD[match.view.colour(move.side)]
+    colour = c.guild_mark(match.view.colour(move.side))
     if move.target >= 0:
         reached = _place_reached(board, match, move, calm=c.calm)
         _steps(c, board, board.centre(move.origin), reached, colour)
     for worker in move.workers:
         if worker.kind in _TAKEN and not _coming(match, worker.hex):
-            _ring(c, board, worker.hex, palette.GUILD[match.view.colour(worker.after)])
+            _ring(c, board, worker.hex, c.guild_mark(match.view.colour(worker.after)))
 
 
 def _place_reached(board: Board, match: Match, move: Move, *, calm: bool) -> Point:

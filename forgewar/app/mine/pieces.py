@@ -224,7 +224,7 @@ def _goal(c: Canvas, board: Board, match: Match, step: AnimationStep) -> None:
     """Draw a ring in the guild's colour where a piece on its way will stand."""
     event = step.event
     if isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and step.part < 1:
-        colour = palette.GUILD[match.view.colour(event.side)]
+        colour = c.guild_mark(match.view.colour(event.side))
         x, y = board.centre(event.target)
         wide, tall = board.size * 0.62, board.size * 0.26
         box = c.rect(x - wide / 2, y + board.size * 0.3 - tall / 2, wide, tall)

@@ -82,7 +82,7 @@ def _guild(
     x, y, width, height = box
     final = counting.final
     seat, middle = standing.seat, y + height / 2
-    edge = svg.box(0, 0, 6, height - 16, 3, palette.GUILD[match.view.colour(seat)])
+    edge = svg.box(0, 0, 6, height - 16, 3, c.guild_mark(match.view.colour(seat)))
     c.shape(x + 8, y + 8, 6, height - 16, edge)
     shield = min(72.0, height - 24)
     if seat == final.winner:

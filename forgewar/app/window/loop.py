@@ -172,6 +172,7 @@ class Loop:
         )
         self._change_base(base)
         context.gallery.set_high_contrast(context.settings.high_contrast)
+        context.gallery.set_well_apart(context.settings.well_apart)
         self._choose_pictures()
         zoom.set_overlay(is_open=context.settings.large_text and top.overlay)
         zoom.bring_into_view(context.frame.spot(control.focus))

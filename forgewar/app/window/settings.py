@@ -42,6 +42,7 @@ class Settings(Struct):
     language: str = ""  # its tag; empty: as the system
     text_scale: int = 100
     high_contrast: bool = False  # black grounds, bright edges, texts that stand out
+    well_apart: bool = False  # guild colours that the colour-blind can tell apart
     speed: int = 1
     reduced_motion: bool = False  # things fade instead of travelling
     sound: int = 80

@@ -154,18 +154,18 @@ def test_turning_the_wheel_towards_you_brings_up_what_lies_below() -> None:
     app.context.navigator.push(SettingsOverlay(app.context))
     app.loop.step(0)
     sheet = app.context.frame.spot("sheet")
-    spot = app.context.frame.spot("bind.confirm")
+    spot = app.context.frame.spot("restore")
     assert sheet is not None
     assert spot is not None
     move(app, sheet.rect.center)
     send(app, pygame.MOUSEWHEEL, x=0, y=-2, flipped=False)
     app.loop.step(0)
-    after = app.context.frame.spot("bind.confirm")
+    after = app.context.frame.spot("restore")
     assert after is not None
     assert after.rect.top < spot.rect.top
     send(app, pygame.MOUSEWHEEL, x=0, y=2, flipped=False)
     app.loop.step(0)
-    again = app.context.frame.spot("bind.confirm")
+    again = app.context.frame.spot("restore")
     assert again is not None
     assert again.rect == spot.rect
 
@@ -454,6 +454,11 @@ def test_everything_in_a_list_is_reached_without_a_mouse(press: str) -> None:
     app = plain_app()
     app.context.navigator.push(TitleScene(app.context))
     app.context.navigator.push(SettingsOverlay(app.context))
+    app.loop.step(0)
+    sheet = app.context.frame.spot("sheet")
+    assert sheet is not None
+    move(app, sheet.rect.center)
+    send(app, pygame.MOUSEWHEEL, x=0, y=-2, flipped=False)
     app.loop.step(0)
     app.context.controller.focus = "bind.confirm"
     wanted = [f"bind.{command}" for command in REGISTRY]
