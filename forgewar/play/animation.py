@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from forgewar.play.pace import REST, Pace
+from forgewar.play.pace import BRISK, REPEATED, REST, Pace
 from forgewar.play.presentation import BETWEEN, EVENTS, MOVER, OWNER, scene_for, scene_of
 from forgewar.play.presentation import NOBODY as NOBODY_ACTS
 from forgewar.play.reducer import apply_event
@@ -74,13 +74,14 @@ class AnimationStep:
 
 class Act(NamedTuple):
     """An action that was played: what came of it, who took it at which decision, the game then, and
-    its place in the history."""
+    its place in the history; `repeated` if it forges what the action before it forged."""
 
     events: list[ev.Event]
     decision: Decision | None
     actor: int
     after: Game
     place: int = 0
+    repeated: bool = False
 
 
 def steps_of(act: Act, before: GameState, brief: Callable[[int], bool]) -> list[AnimationStep]:
@@ -97,7 +98,7 @@ def steps_of(act: Act, before: GameState, brief: Callable[[int], bool]) -> list[
 
 
 def _steps_of(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterator[AnimationStep]:
-    events, decision, actor, after, place = act
+    events, decision, actor, after, place, repeated = act
     scene, phase, coming = scene_for(decision), before.phase, after.decision
     staged: dict[int, tuple[SetPiece, Pace]] = {}
     for piece in find(events, before, after.state, place):
@@ -112,12 +113,21 @@ def _steps_of(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iter
         if EVENTS[type(event)].actor == BETWEEN:
             decision = coming
         playing.see(event, after.state)
-        within, (length, gap) = staged.get(number, (None, own[number]))
-        seconds = (length / 1000, gap / 1000)
+        within, pace = staged.get(number, (None, own[number]))
+        if within is None and repeated:
+            pace = pace.times(REPEATED)
+        elif within is None and scene != "mine" and brief(playing.actor):
+            pace = pace.times(BRISK)
+        seconds = (pace.length / 1000, pace.gap / 1000)
         yield AnimationStep(
             event, number, scene, playing.actor, decision, *seconds, playing.turns, after,
             place=place, piece=within,
         )  # fmt: skip
+
+
+def _forged(act: Act) -> tuple[int, list[str]]:
+    """Who forged from which designs by an action."""
+    return act.actor, [e.design for e in act.events if isinstance(e, ev.WeaponForged)]
 
 
 def _on_turn(decision: Decision | None, actor: int) -> int:
@@ -155,6 +165,10 @@ class _Playing:
         return self.turns if begun else self.turns.over()
 
 
+_HURRIED = 4
+LEAST_SEEN = 0.4  # seconds that a set piece is seen before a press can end it
+
+
 class Animation:
     """Speed 0 shows results at once, 1, 2 and 4 run at that pace. `on_event_shown` is called with
     every event when it appears; `brief` says of which guilds little is made."""
@@ -175,6 +189,9 @@ class Animation:
         self._seen: deque[AnimationStep] = deque()  # those in motion, in the order of their events
         self._game = game
         self.shown = game.state.clone()
+        self._last: tuple[int, list[str]] = (NOBODY, [])  # who forged what last
+        self._piece_seen: tuple[SetPiece | None, float] = (None, 0.0)  # the one on, and seconds
+        self.hurry = False  # while somebody holds a key: at least four times as fast
         self.passed = 0  # how many steps are over: what is shown has changed as often
 
     # The moment that is shown
@@ -274,6 +291,8 @@ class Animation:
         self.snap()
         self._game = after
         act = Act(events, decision, actor, after, place)
+        forged, last = _forged(act), self._last
+        act, self._last = act._replace(repeated=bool(forged[1]) and forged == last), forged
         self._waiting.extend(steps_of(act, self.shown, self._brief))
         self._go_on(0.0)
 
@@ -300,11 +319,45 @@ class Animation:
         if self._seen:
             self.show(self._game)
 
+    def end_step(self) -> bool:
+        """End what is in motion together, or the set piece that is on; what comes next begins.
+        False, and nothing ends, if that was not seen yet or is a set piece that just came up."""
+        if not self._seen or self._seen[0].time <= 0:
+            return False
+        piece = self.piece
+        if piece is not None and self._seconds_of(piece) < LEAST_SEEN:
+            return False
+        while self._waiting and self._belongs_to_step(self._waiting[0]):
+            self._seen.append(self._waiting.popleft())  # and is not heard
+        while self._seen:
+            self._end()
+        self._go_on(0.0)
+        return True
+
+    def _belongs_to_step(self, next_: AnimationStep) -> bool:
+        last = self._seen[-1]
+        if last.piece is not None:
+            return next_.piece is last.piece
+        return last.lets_in(next_)
+
+    def _seconds_of(self, piece: SetPiece) -> float:
+        """How long a set piece has been on."""
+        seen, seconds = self._piece_seen
+        return seconds if seen is piece else 0.0
+
+    @property
+    def pace(self) -> int:
+        """How many times as fast as normal things move; 0 if they don't."""
+        return max(_HURRIED, self.speed) if self.hurry and self.speed else self.speed
+
     def update(self, seconds: float) -> bool:
         """Let time pass; true if what is shown changed."""
         if not self._seen:
             return False
-        self._go_on(seconds * max(1, self.speed))
+        piece = self.piece
+        if piece is not None:
+            self._piece_seen = (piece, self._seconds_of(piece) + seconds)
+        self._go_on(seconds * max(1, self.pace))
         return True
 
     def _go_on(self, seconds: float) -> None:

@@ -30,6 +30,8 @@ PAUSE = 1.6  # seconds between two actions of a worked example, to read what was
 class _FigureClock(Clock):
     """Plays the worked example."""
 
+    thinks_ahead = False
+
     def __init__(self, figure: "Demonstration", match: Match, computers: ComputerPlayers) -> None:
         super().__init__(match, computers)
         self._figure = figure

@@ -16,6 +16,10 @@ class Pace(NamedTuple):
     length: int
     gap: int
 
+    def times(self, factor: float) -> "Pace":
+        """The same steps, faster or slower."""
+        return Pace(round(self.length * factor), round(self.gap * factor))
+
 
 AT_ONCE = Pace(0, 0)
 LIFT, HEX, HOP, LONGEST_WALK = 120, 90, 150, 900
@@ -27,6 +31,9 @@ DEALT = (ev.CardRevealed, ev.DesignOpened, ev.QuestDealt)  # in file, each turni
 PASSED = 0.6  # the part of a hop at which a worker is passed over, and begins to turn
 TURNS = ("mine", "second_move", "market", "quest")  # what can be passed and is missed
 POINT, LONGEST_COUNT = 30, 900
+# Part of its time that a step of a computer player takes outside the mine, and a step of forging
+# what was forged before.
+BRISK, REPEATED = 0.7, 0.4
 # The final count: the pause at the head of a part, after each guild, and while rows change places;
 # then the winner's tableau.
 COUNT_PART, COUNT_GAP, COUNT_SLIDE = 600, 140, 450

@@ -27,6 +27,8 @@ class _ReplayView(TableView):
 class _ReplayClock(Clock):
     """Steps through the timeline while it plays."""
 
+    thinks_ahead = False
+
     def __init__(self, replay: "Replay", match: Match, computers: ComputerPlayers) -> None:
         super().__init__(match, computers)
         self._replay = replay
@@ -87,7 +89,7 @@ class Replay:
         """Let time pass while nothing moves; true if the next action began."""
         if not self.playing:
             return False
-        self._waited += seconds * max(1, self.match.animation.speed)
+        self._waited += seconds * max(1, self.match.animation.pace)
         if self._waited < _PAUSE:
             return False
         self._step_on()

@@ -31,6 +31,12 @@ def send(app: App, kind: int, **facts: object) -> None:
     app.loop.take(pygame.event.Event(kind, facts))
 
 
+def look(app: App) -> None:
+    """Look at what is on screen until it can be answered."""
+    app.loop.step(0)
+    app.loop.step(0.5)
+
+
 def key(app: App, name: str, held: int = 0) -> None:
     """Press a key and let it go: "ctrl+z"; `held` are modifiers by pygame's numbers."""
     *modifiers, plain = name.split("+")

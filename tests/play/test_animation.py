@@ -296,6 +296,68 @@ def test_what_is_skipped_is_shown_at_its_end_and_no_longer_heard() -> None:
     pytest.fail("nothing moved")
 
 
+def shown_step_by_step(show: Animation) -> list[list[ev.Event]]:
+    """The events of each step that a press ends, with a frame between two presses."""
+    found = []
+    while show.busy:
+        before = {step.at: step.event for step in (*show.steps, *show.waiting)}
+        assert not show.end_step(), "nothing of it was drawn yet"
+        show.update(0.01)
+        while not show.end_step():
+            show.update(0.05)
+        left = {step.at for step in (*show.steps, *show.waiting)}
+        found.append([event for at, event in before.items() if at not in left])
+    return found
+
+
+def test_a_press_ends_one_step_and_what_follows_is_shown() -> None:
+    seen = 0
+    for before, action, after in played(Options("simple", 2), 3, SHIPPED):
+        events = before.clone().play(action)
+        show = Animation(before, catalogue(SHIPPED), 1)
+        show.feed(events, before.decision, seat_of(action, before.decision), after)
+        pieces = show.coming
+        ended = shown_step_by_step(show)
+        assert show.shown == after.state
+        for piece in pieces:  # as a whole, and nothing else with it
+            assert any(set(piece.events) <= set(step) for step in ended)
+            seen += 1
+        visible = [e for e in events if isinstance(e, ev.CardGained | ev.DesignGained)]
+        assert all(sum(event in step for step in ended) == 1 for event in visible)
+    assert seen > 20
+
+
+def test_a_set_piece_is_seen_for_a_moment_before_a_press_ends_it() -> None:
+    for before, action, after in played(Options("simple", 2), 3, SHIPPED):
+        events = before.clone().play(action)
+        show = Animation(before, catalogue(SHIPPED), 1)
+        show.feed(events, before.decision, seat_of(action, before.decision), after)
+        while show.busy and show.piece is None:
+            show.update(0.01)
+        if show.piece is None:
+            continue
+        piece = show.piece
+        for _ in range(39):
+            show.update(0.01)
+            assert not show.end_step()
+            assert show.piece is piece
+        show.update(0.02)
+        assert show.end_step()
+        assert show.piece is not piece
+        return
+    pytest.fail("there was no set piece")
+
+
+def test_what_is_hurried_takes_a_quarter_and_nothing_at_speed_0() -> None:
+    before, _, _ = next(iter(played(Options("simple", 2), 3, SHIPPED)))
+    show = Animation(before, catalogue(SHIPPED), 1)
+    assert show.pace == 1
+    show.hurry = True
+    assert show.pace == 4
+    show.speed = 0
+    assert show.pace == 0
+
+
 def test_ore_flies_one_after_another_and_a_worker_turns_under_the_overseer() -> None:
     """Several steps are in motion at once, and still end in the order of their events."""
     for before, action, after in played(Options("simple", 2), 3, SHIPPED):

@@ -154,6 +154,35 @@ def test_computer_guilds_pause_before_they_act_and_less_at_a_higher_speed(speed:
     assert len(match.session.actions) == 1
 
 
+def test_the_next_computer_guild_thinks_while_the_last_action_is_shown() -> None:
+    match, thinker = table("master", "master", "person", speed=1)
+    on_to(match, de.MineTurn)
+    for _ in range(12):
+        match.animation.snap()
+        seat = match.view.seat
+        asked = len(thinker.requests)
+        match.play(match.view.choices()[0])
+        decision = match.session.game.decision
+        assert decision is not None
+        match.clock.update(0.01)
+        if not match.animation.busy or match.view.game.forced_action() is not None:
+            continue
+        by_computer = not match.view.is_person(decision.seat)
+        assert len(thinker.requests) == asked + by_computer
+        assert match.view.acting == seat  # on screen it is still the turn before
+        if by_computer:
+            thinker.choice = first(match)
+            played = len(match.session.actions)
+            while match.animation.busy:
+                assert len(match.session.actions) == played
+                match.clock.update(0.05)
+            match.clock.update(0.01)  # without a pause
+            assert len(match.session.actions) == played + 1
+            assert len(thinker.requests) == asked + 1
+            return
+    pytest.fail("no computer guild thought ahead")
+
+
 def test_who_thinks_is_seen_to_by_dots_that_come_and_go() -> None:
     match, thinker = table("master", "master")
     dots = [match.clock.dots]

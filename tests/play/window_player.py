@@ -41,6 +41,7 @@ class Pilot:
         """Press a spot, whatever it takes to reach it."""
         self.window.wait(lambda f: not f.busy, "the motion to end")
         self._uncover(name)
+        self.window.wait(lambda f: f.ready, "a first look")
         self.window.wait(lambda f: f.enabled(name), f"{name} to work")
         if isinstance(self.window, Window) and self._by == "mouse":
             self._bring(self.window, name)

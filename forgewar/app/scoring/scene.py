@@ -63,6 +63,13 @@ class ScoringScene(PlayScene):
         closing = self._closed and self._closing < pace.TABLEAU
         return self._counting.running or not self._closed or closing or self._fade.busy
 
+    @property
+    def first_look(self) -> object:
+        """The count, then the tableau: either can be ended while it moves."""
+        if not self._on_stage or not self.needs_ticks:
+            return None
+        return "count" if not self._closed else "tableau"
+
     def update(self, seconds: float) -> bool:
         if not self.needs_ticks:
             return False
@@ -146,6 +153,8 @@ class ScoringScene(PlayScene):
         if command == "confirm":
             if not self._final.done:
                 self._counting.go(len(PARTS))
+            elif self._closing < pace.TABLEAU:
+                self._closing = float(pace.TABLEAU)
             else:
                 self._leave("setup")
             return True

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.kit.frame import Frame, Spot
+from forgewar.app.window.first_look import COMMITS, FirstLook
 from forgewar.app.window.focus import MOVES, NOTCHES, list_around, target
 from forgewar.app.window.keys import is_modifier, key_name
 from forgewar.app.window.pads import Pads
@@ -27,11 +28,14 @@ if TYPE_CHECKING:
 _DRAG_FROM = 6  # pixels the mouse must move before a press becomes a drag
 _IN_A_ROW = 400  # milliseconds from one press to the next of a double click
 _REPEAT_AFTER, _REPEAT_EVERY = 0.35, 0.06  # seconds until a held key comes again, and then again
+_HURRY_AFTER = 0.3  # seconds until a held key, or the speed control, hurries what moves
 _PAGE = 3  # notches
 _MOST_NOTCHES = 8  # that a list is scrolled to find the next thing in it
 
 # What goes on while a key is held; all else happens once.
 _REPEATED = frozenset((*MOVES, "scroll_up", "scroll_down"))
+# What waits until nothing moves; other commands work at any time.
+_LATER = frozenset(("merchant", "hint", "suggest", "look_mine", "look_market", "look_quest"))
 _Held = tuple[str, str]  # "key" or "button", and its name
 
 
@@ -47,6 +51,7 @@ class Controller:
         self.update_frame = update_frame  # draws what has changed since the last frame
         self.feedback = SpotFeedback(context.settings)
         self.symbol_tip = SymbolTip(context)
+        self.first_look = FirstLook(context)
         self.hot = ""
         self.focus = ""
         self.pointed = ""  # what pointer or focus was moved to since anything was pressed
@@ -60,6 +65,8 @@ class Controller:
         self._held: _Held | None = None  # the key or button that is down
         self._held_code = 0
         self._held_for = 0.0
+        self._held_since = 0.0  # seconds that a key or the mouse is down
+        self._later = ""  # command that waits until nothing moves
         self.input_count = 0  # keys and clicks so far, for the trace
         self._pads = Pads()
         self._typing: pygame.Rect | None = None  # the field that text input is on for
@@ -170,8 +177,8 @@ class Controller:
             self._context.sounds.play("hover")
 
     def _down(self, button: int, point: tuple[int, int]) -> None:
-        """Press a mouse button. A click that ends an animation does nothing else. The wheel is also
-        reported as buttons 4 and 5, which are ignored."""
+        """Press a mouse button. A click that ends a step of an animation does nothing else. The
+        wheel is also reported as buttons 4 and 5, which are ignored."""
         if button not in (1, 3):
             return
         self._move(point)
@@ -179,14 +186,15 @@ class Controller:
         if button == 3:
             self._act("back")
             return
-        if self.skip_animation():
+        spot, self._held_since = self._frame.at(point), 0.0
+        if self.holds_back(spot):
             return
         field = self._field
         if field is not None and not field.rect.collidepoint(point):
             field.close()
             self._context.changed()
         self._pressed_at = point
-        self._pressed = self._frame.at(point)
+        self._pressed = spot
         if self._pressed is not None:
             self.feedback.push(self._pressed)
             self._context.changed()
@@ -250,16 +258,29 @@ class Controller:
         if self._context.reader.listening:
             self._context.reader.tell(spot.why)
 
+    def holds_back(self, spot: Spot | None) -> bool:
+        """Whether a press on a spot is not for it: it ends a step of an animation, or would answer
+        what was not seen yet."""
+        if works_in_motion(spot):
+            return False
+        return self.skip_animation() or self.first_look.blocks(spot)
+
     def skip_animation(self) -> bool:
-        """End what is moving; true if the key or click that did it does nothing else. Spectators
-        mean something else by it."""
-        match = self._context.match
+        """End one step of what is moving; true if the key or click that did it does nothing else.
+        A replay ends all of an action, and spectators pause instead."""
+        match, scenes = self._context.match, self._context.navigator.scenes
         if match is None or not match.animation.busy:
             return False
-        match.animation.snap()
+        played = any(scene.scope == "play" for scene in scenes)
+        if played and match.view.watched:
+            return False
+        if not played:
+            match.animation.snap()
+        elif not self._context.navigator.pauses_game:
+            match.animation.end_step()
         keep_up(self._context)
         self._context.changed()
-        return not match.view.watched
+        return played or not match.view.watched
 
     @property
     def _played(self) -> int:
@@ -272,7 +293,8 @@ class Controller:
     @property
     def needs_ticks(self) -> bool:
         """Whether a key is held down, or something under the pointer changes by itself."""
-        return self._held is not None or self.feedback.busy or self.symbol_tip.busy
+        held = self._held is not None or works_in_motion(self._pressed) or self._later != ""
+        return held or self.feedback.busy or self.symbol_tip.busy
 
     def _hold(self, held: _Held, code: int = 0) -> None:
         self._held, self._held_code, self._held_for = held, code, 0.0
@@ -372,14 +394,45 @@ class Controller:
     # Commands
 
     def _act(self, command: str) -> None:
-        """Carry out the command of a key or button. It ends an animation, and `confirm` then does
-        nothing else."""
-        moved = self.skip_animation()
-        self.pointed = ""
-        if moved and command == "confirm":
+        """Carry out the command of a key or button. What commits ends a step of an animation
+        instead, and does nothing before the question was seen; some wait until nothing moves."""
+        self.pointed, self._later = "", ""
+        match, top = self._context.match, self._context.navigator.top
+        spot = self._frame.spot(self.focus) if command == "confirm" else None
+        if command in COMMITS:
+            if self.holds_back(spot) or (spot is None and not self.first_look.is_over):
+                return
+        elif top.scope == "replay":
+            self.skip_animation()
+        elif command in _LATER and match is not None and match.animation.busy:
+            self._later = command
             return
         self.update_frame()
         self.command(command)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass, after what moves: a key is held on, and commands that waited are due."""
+        self.repeat_held(seconds)
+        match = self._context.match
+        if match is None:
+            self._later = ""
+            return
+        held = works_in_motion(self._pressed) or self._holds_confirm
+        self._held_since = self._held_since + seconds if held else 0.0
+        match.animation.hurry = self._held_since >= _HURRY_AFTER
+        if self._later and not match.animation.busy:
+            command, self._later = self._later, ""
+            self.update_frame()
+            self.command(command)
+
+    @property
+    def _holds_confirm(self) -> bool:
+        """Whether a key or button that confirms is held down."""
+        if self._held is None:
+            return False
+        kind, name = self._held
+        bound = self._context.bindings.keys if kind == "key" else self._context.bindings.pad
+        return bound.command(name, self._context.navigator.top.scope) == "confirm"
 
     def command(self, command: str) -> None:
         """Carry out a command: on the focus, by moving it, or by the scene."""
@@ -464,6 +517,11 @@ class Controller:
                 break
         self.update_frame()
         return ""
+
+
+def works_in_motion(spot: Spot | None) -> bool:
+    """Whether a spot can be pressed while something moves: the control of the speed."""
+    return spot is not None and spot.name.startswith("speed.")
 
 
 def _is_ahead(start: Spot, found: Spot, way: str) -> bool:

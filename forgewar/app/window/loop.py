@@ -67,10 +67,11 @@ class Loop:
         """Whether something moves or is awaited."""
         context, match = self._context, self._context.match
         paused = context.navigator.pauses_game
-        moving = match is not None and (match.animation.busy if paused else match.clock.needs_ticks)
+        moving = match is not None and match.clock.moves(hold=paused)
         moving = moving or (match is not None and match.view.recent_changes.has_changes)
         waiting = context.fade.busy or context.controller.needs_ticks
         waiting = waiting or context.navigator.top.needs_ticks
+        waiting = waiting or context.controller.first_look.needs_ticks
         behind = context.gallery.is_loading or context.gallery.has_missing or self._prefetch.busy
         return moving or behind or waiting or context.sounds.needs_ticks
 
@@ -110,6 +111,8 @@ class Loop:
         elif self.zoom.moved:
             self.zoom.show(context.screen.surface)
             self._show()
+        if context.controller.first_look.update(seconds) and self._trace is not None:
+            self._trace.frame(context, self.zoom, self.redraws)
         if self._had_match and context.match is None:
             collect()
         self._had_match = context.match is not None
@@ -120,7 +123,7 @@ class Loop:
         context = self._context
         navigator, controller = context.navigator, context.controller
         with game_files.recording(context):
-            controller.repeat_held(seconds)
+            controller.update(seconds)
         match = context.match
         with game_files.recording(context):
             if match is not None and match.clock.update(seconds, hold=navigator.pauses_game):

@@ -39,6 +39,11 @@ class Scene:
     def answers(self) -> bool:
         return False
 
+    @property
+    def first_look(self) -> object:
+        """The part of a show that is on now, if it can be ended while it moves (first_look.py)."""
+        return None
+
     def enter(self) -> None:
         """Put on the stack."""
 

@@ -126,21 +126,22 @@ class ScreenReader(NoReader):
         return "\n".join(news)
 
     def take(self, context: "SceneContext", event: pygame.event.Event) -> bool:
-        """Carry out a request of a screen reader; true if the event was one. Like a click, it ends
-        an animation first."""
+        """Carry out a request of a screen reader; true if the event was one. Like a click, a press
+        ends a step of an animation instead, and answers nothing that was not seen."""
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self._front = event.type == pygame.WINDOWFOCUSGAINED
             with optional(_SERVICE, self.turn_off):
                 self._tell_front()
         if event.type != REQUEST:
             return False
-        context.controller.skip_animation()
         context.controller.update_frame()
         spot = context.frame.spot(self._tree.key(event.target))
         if spot is not None and event.action == "focus":
             context.controller.focus = spot.name
             context.changed()
         elif spot is not None and event.action == "click":
+            if context.controller.holds_back(spot):
+                return True
             if spot.scroll is not None and not spot.focusable:
                 _scroll(context, spot)
             else:

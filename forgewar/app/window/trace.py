@@ -49,6 +49,7 @@ def describe(context: "SceneContext", zoom: "Zoom", redraws: int) -> dict[str, o
         "waits": match is not None
         and match.view.waiting_for_person
         and not match.clock.needs_ticks,
+        "ready": context.controller.first_look.is_over,
         "digest": match.view.game.state.digest() if match is not None else "",
         "record": str(match.session.path) if match is not None and match.session.path else "",
         "actions": len(match.session.actions) if match is not None else 0,

@@ -122,6 +122,8 @@ class _LessonAdvisor(Advisor):
 class _LessonClock(Clock):
     """Plays what others do in the lesson."""
 
+    thinks_ahead = False
+
     def __init__(self, tutor: "Tutor", match: Match, computers: ComputerPlayers) -> None:
         super().__init__(match, computers)
         self._tutor = tutor
@@ -339,7 +341,7 @@ class Tutor:
 
     def advance(self, seconds: float) -> bool:
         """Let time pass while nothing moves; true if others acted."""
-        speed = self.match.animation.speed
+        speed = self.match.animation.pace
         if not self.scripted:
             return False
         self._waited += seconds * max(1, speed)

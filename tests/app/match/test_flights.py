@@ -158,7 +158,7 @@ def test_everything_flies_from_place_to_place(
     set_speed(app.context, 1)
     drawn = Drawn(monkeypatch)
     for moment in sorted(moments_of(timeline)):
-        for _ in motions(app, timeline, moment, 0.06):
+        for _ in motions(app, timeline, moment, 0.03):
             pass
     assert drawn.sized >= {("origin", True), ("origin", False), ("goal", True), ("goal", False)}
     assert drawn.things == {"gold", "resource", "disk", "card", "design", "quest", "level"}

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from app.blank_app import plain_app, press, put
+from app.inputs import look
 from app.positions import positions
 from msgspec.structs import replace
 
@@ -234,6 +235,7 @@ def test_without_motion_the_end_is_there_at_once() -> None:
     app = plain_app((1600, 900))
     put(app, positions()["over"].session())
     assert told(app) == scores(app)
+    look(app)
     assert not app.loop.needs_ticks
 
 

@@ -5,7 +5,7 @@ import sys
 import pygame
 import pytest
 from app.blank_app import plain_app, put
-from app.inputs import button, click, hold, key, let_go, move, send
+from app.inputs import button, click, hold, key, let_go, look, move, send
 from app.positions import positions
 from cases import mostly_slow
 
@@ -282,11 +282,25 @@ def moving() -> tuple[App, Match]:
 
 
 @pytest.mark.parametrize("press", ["l", "left_stick"])
-def test_a_command_ends_what_moves_and_is_carried_out(press: str) -> None:
+def test_a_command_is_carried_out_while_something_moves(press: str) -> None:
     app, match = moving()
     (key if press == "l" else button)(app, press)
-    assert not match.animation.busy
+    assert match.animation.busy
     assert app.context.navigator.top.overlay
+
+
+@pytest.mark.parametrize("press", ["m", "2"])
+def test_some_commands_wait_until_nothing_moves(press: str) -> None:
+    app, match = moving()
+    key(app, press)
+    before = app.context.navigator.top
+    assert not before.overlay
+    while match.animation.busy:
+        assert not app.context.navigator.top.overlay
+        app.loop.step(0.05)
+    app.loop.step(0.05)
+    top = app.context.navigator.top
+    assert top.overlay or top.looked_at
 
 
 @pytest.mark.parametrize("press", ["space", "return", "a"])
@@ -294,10 +308,11 @@ def test_confirming_only_ends_what_moves(press: str) -> None:
     app, match = moving()
     app.context.controller.focus = "tool.ledger"
     played = len(match.session.actions)
-    (button if press == "a" else key)(app, press)
-    assert not match.animation.busy
-    assert not app.context.navigator.top.overlay
-    assert len(match.session.actions) == played
+    while match.animation.busy:
+        (button if press == "a" else key)(app, press)
+        assert not app.context.navigator.top.overlay
+        assert len(match.session.actions) == played
+        app.loop.step(0.01)
     app.loop.step(0)
     (button if press == "a" else key)(app, press)
     assert app.context.navigator.top.overlay
@@ -383,6 +398,7 @@ def test_what_an_action_brings_under_a_pointer_at_rest_is_not_pointed_at() -> No
     before, point = len(match.chronicle.history), spot.rect.center
     move(app, point)
     assert app.context.controller.hot == "pass"
+    look(app)
     click(app, point)
     app.loop.step(0)
     assert len(match.chronicle.history) > before
@@ -504,7 +520,7 @@ def test_a_click_that_plays_is_drawn_once() -> None:
     app = plain_app()
     app.context.navigator.push(TitleScene(app.context))
     put(app, positions()["mine"].session(practice=True))
-    app.loop.step(0)
+    look(app)
     match = app.context.match
     assert match is not None
     move = next(action for action in match.view.choices() if isinstance(action, MoveOverseer))

@@ -6,6 +6,7 @@ import accesskit
 import pygame
 import pytest
 from app.blank_app import plain_app
+from app.inputs import look
 from app.views import VIEWS
 
 from forgewar.app.kit.frame import Frame, Spot, Text
@@ -188,7 +189,7 @@ def test_a_request_ends_what_moves_and_what_it_plays_is_kept() -> None:
     """A record that cannot be written is asked about, as after a click."""
     app = plain_app()
     VIEWS["mine_preview"](app)
-    app.loop.draw()
+    look(app)
     assert app.context.match is not None
     app.context.reader = ScreenReader(accesskit, Heard())
     app.context.reader.show(app.context, app.loop.zoom)
