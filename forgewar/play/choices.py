@@ -294,8 +294,7 @@ class WealthView(ChoiceView):
     @property
     def curtain_needed(self) -> bool:
         """Whether people at the table could see each other's cards."""
-        guilds = range(len(self.table_view.shown.guilds))
-        return sum(self.table_view.is_person(seat) for seat in guilds) > 1
+        return len(self.table_view.people) > 1
 
     @property
     def dealt(self) -> Sequence[str]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from forgewar.play.computer_players import ComputerPlayers
 from forgewar.play.hint import instead
 from forgewar.rules.actions import Action
+from forgewar.session.unasked import unasked_action
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -62,7 +63,7 @@ class Clock:
         if view.decision is None:
             return False
         person = view.is_person(view.seat)
-        return not person or self._forced() is not None or self._match.advisor.hinting
+        return not person or self.forced_action is not None or self._match.advisor.hinting
 
     def _think_ahead(self) -> None:
         """Have the next computer player think while the last action is still shown: the game has
@@ -71,7 +72,7 @@ class Clock:
         decision = match.session.game.decision
         if not match.animation.busy or decision is None or view.is_person(decision.seat):
             return
-        if self._forced() is None:
+        if self.forced_action is None:
             self._computers.choice(view.version, view.seat_of(decision.seat).player)
 
     def _advance(self, seconds: float) -> bool:
@@ -79,7 +80,7 @@ class Clock:
         match, view, pace = self._match, self._match.view, self._match.animation.pace
         if view.decision is None:
             return False
-        forced = self._forced()
+        forced = self.forced_action
         if view.is_person(view.seat) and forced is None:
             return match.advisor.hinting and (match.advisor.think() or self._think_on(seconds))
         self._waited += seconds * max(1, pace)
@@ -108,12 +109,17 @@ class Clock:
         self._computers.waited += seconds
         return self.dots != before
 
-    def _forced(self) -> Action | None:
-        """`Game.forced_action`, asked once for each state; with another state pauses begin anew."""
+    @property
+    def forced_action(self) -> Action | None:
+        """The action that is played without asking, found once for each state; with another state
+        pauses begin anew. Who has undone it is asked."""
         view = self._match.view
         if self._version != view.version:
             length = len(self._match.chronicle.history)
             self._is_played, self._length = self._length < length, length
             self._version, self._waited = view.version, 0.0
-            self._forced_action = view.game.forced_action()
+            game = view.game
+            person = game.decision is not None and view.is_person(game.decision.seat)
+            person = person and not view.session.undone
+            self._forced_action = unasked_action(game) if person else game.forced_action()
         return self._forced_action

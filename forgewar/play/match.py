@@ -57,7 +57,7 @@ class Match:
         computers = ComputerPlayers(session, thinker)
         self.advisor = advisor(self.view, computers)
         self.clock = clock(self, computers)
-        self.prompts = Prompts(self.view, computers)
+        self.prompts = Prompts(self.view, computers, self.clock)
         self._on_change = on_change
         if not session.game.over and any(s.player != "person" for s in session.header.seats):
             thinker.prepare()

@@ -90,7 +90,7 @@ class Counter:
         decision = view.decision
         self.shopping = decision if isinstance(decision, Shopping) else None
         self.window = decision if isinstance(decision, TradeWindow) else None
-        self.people = [s for s in range(len(self.state.guilds)) if view.is_person(s)]
+        self.people = view.people
         self.seat = self._seat(wanted)
 
     def _seat(self, wanted: int) -> int:
@@ -210,8 +210,10 @@ class Counter:
 
     @property
     def routine(self) -> bool:
-        """Whether it is the end of a round, as of every other, that a person is asked about."""
-        return self.asked and self.window is not None and not self._before_tile
+        """Whether it is the end of a round, as of every other, that a person is asked about. After
+        the last round the score is counted, which a trade may change."""
+        last = self.state.round >= self.state.options.rounds
+        return self.asked and self.window is not None and not self._before_tile and not last
 
     @property
     def title(self) -> Message:

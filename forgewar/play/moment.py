@@ -120,8 +120,7 @@ def undo_tip(view: "TableView") -> Message | None:
 
 def _decided(view: "TableView", step: "Step") -> Message:
     """Decision of a person at a step: "your mine move"."""
-    people = sum(view.is_person(seat) for seat in range(len(view.shown.guilds)))
-    own = "yes" if people == 1 or step.seat == view.at_table else "no"
+    own = "yes" if len(view.people) == 1 or step.seat == view.at_table else "no"
     decision = step.before.decision
     assert decision is not None
     kind = str(decision.__struct_config__.tag).replace("_", "-")

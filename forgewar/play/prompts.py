@@ -7,10 +7,11 @@ over the table is still due when that is closed.
 from typing import NamedTuple
 
 from forgewar.fault import Fault
+from forgewar.play.clock import Clock
 from forgewar.play.computer_players import ComputerPlayers
 from forgewar.play.merchant import Counter
 from forgewar.play.table_view import TableView
-from forgewar.rules.decisions import Shopping, TradeWindow
+from forgewar.rules.decisions import Shopping, TradeWindow, WealthChoice
 from forgewar.rules.events import DesignOpened, StageStarted
 from forgewar.words.log import LogLine
 
@@ -34,7 +35,7 @@ class StagePrompt(NamedTuple):
 
 
 class HandoverPrompt(NamedTuple):
-    """Another person is to choose; `lines` is the log since they last did."""
+    """Another person than before is to choose; `lines` is the log since they last did."""
 
     seat: int
     lines: list[LogLine]
@@ -52,15 +53,17 @@ Prompt = RecordPrompt | ComputerPrompt | StagePrompt | HandoverPrompt | TradePro
 class Prompts:
     """Knows which prompts were given, and how much of the log each person has seen."""
 
-    def __init__(self, view: TableView, computers: ComputerPlayers) -> None:
+    def __init__(self, view: TableView, computers: ComputerPlayers, clock: Clock) -> None:
         self._view = view
         self._computers = computers
+        self._clock = clock
         self._stage = view.shown.stage  # the latest that needs no announcement
         self._last_seen: dict[int, int] = {}  # number of log lines, by seat
 
-    def next_prompt(self) -> Prompt | None:
+    def next_prompt(self, *, last_trades: bool = True) -> Prompt | None:
         """The prompt that is due now. Each is returned once; a question about trades until it is
-        answered. Call it only while nothing lies over the table."""
+        answered. Without `last_trades`, nobody is called to the table for routine ones. Call it
+        only while nothing lies over the table."""
         view = self._view
         fault = view.session.complaint()
         if fault is not None:
@@ -73,15 +76,19 @@ class Prompts:
         if view.shown.stage > self._stage:
             self._stage = view.shown.stage
             return StagePrompt(self._opened_designs())
-        if not view.waiting_for_person:
+        if not view.waiting_for_person or self._clock.forced_action is not None:
             return None
-        lines = self.sit_down(view.seat) if view.seat != view.at_table else []
-        if lines:
-            return HandoverPrompt(view.seat, lines)
+        trades = None
         if isinstance(view.decision, TradeWindow | Shopping):
             # Who has just undone the answer is asked again.
-            return TradePrompt(Counter(view).routine and not view.session.undone)
-        return None
+            trades = TradePrompt(Counter(view).routine and not view.session.undone)
+            if trades.is_routine and not last_trades:
+                return trades
+        if view.seat != view.at_table:
+            lines = self.sit_down(view.seat)
+            if len(view.people) > 1 and not isinstance(view.decision, WealthChoice):
+                return HandoverPrompt(view.seat, lines)
+        return trades
 
     def skip_stage(self) -> None:
         """Announce no stage that was reached by undo, redo or a lesson."""

@@ -114,9 +114,14 @@ class TableView:
         return self.seat_of(seat).player == "person"
 
     @property
+    def people(self) -> list[int]:
+        """The seats that persons at the table play."""
+        return [seat for seat in range(len(self.session.header.seats)) if self.is_person(seat)]
+
+    @property
     def watched(self) -> bool:
         """Whether nobody at the table plays."""
-        return not any(map(self.is_person, range(len(self.session.header.seats))))
+        return not self.people
 
     @property
     def onlooker(self) -> int:
@@ -124,7 +129,7 @@ class TableView:
         last, or the first; where nobody plays, the one whose choice it is."""
         if self.decision is not None and self.is_person(self.seat):
             return self.seat
-        people = [seat for seat in range(len(self.shown.guilds)) if self.is_person(seat)]
+        people = self.people
         if self.at_table in people:
             return self.at_table
         return people[0] if people else min(self.seat, len(self.shown.guilds) - 1)

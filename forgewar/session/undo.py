@@ -1,8 +1,8 @@
 """Undo belongs to people: how far it reaches, and why no further.
 
 One undo leads back to the last decision of a person, over replies of computer players and over
-forced moves. It never crosses what another person did or what has been revealed; in practice and
-solo games it is free.
+moves that nobody was asked for. It never crosses what another person did or what has been
+revealed; in practice and solo games it is free.
 """
 
 from enum import Enum
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.rules.decisions import Management
 from forgewar.session.history import Step
+from forgewar.session.unasked import unasked_action
 
 if TYPE_CHECKING:
     from forgewar.session.session import Session
@@ -101,7 +102,7 @@ def _owner(session: "Session") -> int:
 
 
 def was_choice(step: Step) -> bool:
-    """Whether there was a choice; cached, because every frame asks what undo would do."""
+    """Whether somebody was asked; cached, because every frame asks what undo would do."""
     if step.free is None:
-        step.free = step.before.forced_action() is None
+        step.free = unasked_action(step.before) != step.action
     return step.free

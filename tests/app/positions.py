@@ -17,6 +17,7 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
+from forgewar.session.unasked import unasked_action
 
 CONTENT = load.default()
 GAMES = (
@@ -122,14 +123,15 @@ def kind_of(game: Game) -> str:
 
 
 def _crowd(game: Game) -> int:
-    """How much there is to show."""
+    """How much there is to show; most where somebody is asked."""
     state = game.state
     decision = game.decision
     seat = decision.seat if decision is not None else 0
     guild = state.guilds[min(seat, len(state.guilds) - 1)]
     cards = len(guild.designs) + len(guild.claims) + len(guild.bonus_cards)
     things = 6 * len(guild.quests) + 2 * cards + len(guild.adventurers)
-    return 3 * things + 4 * len(state.guilds) + len(game.choices()) // 10
+    asked = 1000 * (unasked_action(game) is None)
+    return asked + 3 * things + 4 * len(state.guilds) + len(game.choices()) // 10
 
 
 @cache

@@ -305,6 +305,7 @@ def _asked(kind: str) -> View:
     """Somebody has sat down and is asked to trade or to shop, over the table."""
 
     def show(app: App) -> None:
+        app.context.settings.ask_last_trades = True
         at(kind)(app)
         app.loop.step(0)
         assert app.context.navigator.top.answers

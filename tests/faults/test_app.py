@@ -149,7 +149,6 @@ REDO = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_y, mod=0, unicode="y")
 def test_a_full_record_is_written_anew_while_it_is_played(
     home_disk: Disk, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app.context.settings.handover = False
     game_files.new_game(app.context, Options("simple", 2), 1, PEOPLE, practice=True)
     assert app.context.match is not None
     session, path = app.context.match.session, app.context.match.session.path

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from play.tables import Silence, played
 
+from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.content import load
 from forgewar.fault import Fault, fault
 from forgewar.play.match import Match
@@ -16,9 +17,10 @@ from forgewar.play.prompts import (
     StagePrompt,
     TradePrompt,
 )
-from forgewar.rules.decisions import Shopping, TradeWindow
+from forgewar.rules.decisions import Rewards, Shopping, TradeWindow, WealthChoice
 from forgewar.rules.events import DesignOpened, StageStarted
 from forgewar.rules.state import Options
+from forgewar.session.record import Seat
 from forgewar.session.session import Session
 
 
@@ -66,15 +68,39 @@ def test_a_handover_tells_what_happened_since_that_person_chose() -> None:
     for match, _ in played(Options("simple", 2), 4):
         before, seat, log = match.view.at_table, match.view.seat, match.chronicle.log
         found = [prompt for prompt in prompts(match) if isinstance(prompt, HandoverPrompt)]
-        if seat == before:
+        if seat == before or match.clock.forced_action is not None:
             assert found == []
+            assert match.view.at_table == before  # nobody is called for nothing
             continue
         left[before] = len(log)
         lines = log[left[seat] :] if seat in left else []
+        hidden = isinstance(match.view.decision, WealthChoice)  # which has a curtain of its own
         assert [(prompt.seat, prompt.lines) for prompt in found] == (
-            [(seat, lines)] if lines else []
+            [(seat, lines)] if not hidden else []
         )
         assert match.view.at_table == seat
+
+
+def test_nobody_is_called_for_last_trades_that_are_not_asked() -> None:
+    ends = 0
+    for match, _ in played(Options("simple", 2), 4):
+        before = match.view.at_table
+        prompt = match.prompts.next_prompt(last_trades=False)
+        while isinstance(prompt, HandoverPrompt | StagePrompt):
+            prompt = match.prompts.next_prompt(last_trades=False)
+        if prompt == TradePrompt(is_routine=True):
+            ends += 1
+            assert match.view.at_table == before
+    assert ends
+
+
+def test_one_person_is_never_announced() -> None:
+    seats = (Seat("Ada", "blue", "person"), Seat("Bot", "green", "sensible"))
+    session = Session.new(Options("simple", 2), 4, load.default(), seats=seats)
+    match = Match(session, 0, Silence())  # type: ignore[arg-type]
+    while match.view.shown.round < 2:
+        assert not any(isinstance(prompt, HandoverPrompt) for prompt in prompts(match))
+        match.play(match.view.choices()[0])
 
 
 def test_nothing_but_faults_comes_up_while_something_moves() -> None:
@@ -106,3 +132,21 @@ def test_a_stage_that_is_reached_again_is_not_announced_again(seed: int) -> None
     while match.view.shown.stage < 2:
         assert match.redo()
     assert not any(isinstance(prompt, StagePrompt) for prompt in prompts(match))
+
+
+def test_undo_passes_over_what_nobody_was_asked_for() -> None:
+    """The only quest moves on by itself, though its guild could trade."""
+    session = Session.new(Options("simple", 2), 4, load.default(), practice=True)
+    match = Match(session, 0, Silence())  # type: ignore[arg-type]
+    guild = SensiblePlayer(1)
+    while not (isinstance(match.view.decision, Rewards) and match.clock.forced_action is not None):
+        match.play(guild.choose(match.view.game, match.view.seat))
+    assert match.view.trades(match.view.seat)
+    alone = match.view.decision
+    match.clock.update(1.0)
+    assert match.view.decision != alone
+    while match.clock.forced_action is not None:
+        match.clock.update(1.0)
+    assert match.undo()
+    assert match.view.decision != alone
+    assert not isinstance(match.view.decision, Rewards)

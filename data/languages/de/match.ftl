@@ -189,6 +189,20 @@ match-handover-since = seit deinem letzten Zug
 match-handover-turn = du bist am Zug
 match-handover-go = An den Tisch
 
+# A banner over the table when another person is to choose: what is asked of them, under their name.
+match-turn-wealth = gib einem Abenteurer eine Stufe
+match-turn-placing = setze deinen Aufseher
+match-turn-mine = dein Zug in der Mine
+match-turn-market = deine Aktion auf dem Markt
+match-turn-taking = nimm eine Quest an oder verzichte
+match-turn-managing = rüste deine Abenteurer aus
+match-turn-rewards = hol deine Belohnungen ab
+match-turn-trades = dein letzter Handel
+match-turn-tile = dein Bonusplättchen
+match-turn-scoring = die Schlusswertung
+# Before the shields and names of those who choose after them.
+match-turn-then = danach
+
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = { $stage } beginnt
 match-deeper-2 = Es geht tiefer hinab: In der neuen Mine liegen Mithril und Rubine.

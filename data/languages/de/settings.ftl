@@ -10,7 +10,7 @@ settings-label-reduced-motion = Weniger Bewegung
 settings-label-sound = Klänge
 settings-label-music = Musik
 settings-label-interface = Bedienung
-settings-label-handover = Übergabe
+settings-label-privacy = Ungestört
 settings-label-guide = Begleiter
 settings-words-window = Größe in Pixeln
 settings-words-language = Karten, Regeln und alles andere
@@ -21,7 +21,7 @@ settings-words-reduced-motion = Überblendung statt Bewegung
 settings-words-sound = Prozent
 settings-words-music = Prozent
 settings-words-interface = Klänge der Knöpfe, Prozent
-settings-words-handover = was seit deinem letzten Zug geschehen ist
+settings-words-privacy = ein Vorhang zwischen den Zügen zweier Personen
 settings-words-guide = ein paar Worte zu jeder neuen Entscheidung
 settings-text-folds = Was nicht passt, wird gerollt
 

@@ -189,6 +189,20 @@ match-handover-since = since your last turn
 match-handover-turn = it is your turn
 match-handover-go = To the table
 
+# A banner over the table when another person is to choose: what is asked of them, under their name.
+match-turn-wealth = raise one of your adventurers
+match-turn-placing = place your overseer
+match-turn-mine = your move in the mine
+match-turn-market = your action at the market
+match-turn-taking = take a quest, or decline
+match-turn-managing = arm your adventurers
+match-turn-rewards = collect your rewards
+match-turn-trades = your last trades
+match-turn-tile = your bonus tile
+match-turn-scoring = the final scoring
+# Before the shields and names of those who choose after them.
+match-turn-then = then
+
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = { $stage } begins
 match-deeper-2 = The diggings go deeper: mithril and rubies lie in the new mine.

@@ -10,7 +10,7 @@ settings-label-reduced-motion = Reduced motion
 settings-label-sound = Sound
 settings-label-music = Music
 settings-label-interface = Interface
-settings-label-handover = Handover
+settings-label-privacy = Privacy
 settings-label-guide = Guide
 settings-words-window = size in pixels
 settings-words-language = cards, rules and all
@@ -21,7 +21,7 @@ settings-words-reduced-motion = things fade instead of travelling
 settings-words-sound = per cent
 settings-words-music = per cent
 settings-words-interface = buttons under the hand, per cent
-settings-words-handover = what happened since your last turn
+settings-words-privacy = a curtain between two people’s turns
 settings-words-guide = a few words at each new kind of decision
 settings-text-folds = What does not fit is scrolled
 

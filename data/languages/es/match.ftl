@@ -189,6 +189,20 @@ match-handover-since = desde tu último turno
 match-handover-turn = es tu turno
 match-handover-go = A la mesa
 
+# A banner over the table when another person is to choose: what is asked of them, under their name.
+match-turn-wealth = sube de nivel a un aventurero
+match-turn-placing = coloca tu capataz
+match-turn-mine = tu movimiento en la mina
+match-turn-market = tu acción en el mercado
+match-turn-taking = acepta una misión o renuncia
+match-turn-managing = arma a tus aventureros
+match-turn-rewards = cobra tus recompensas
+match-turn-trades = tus últimos tratos
+match-turn-tile = tu loseta de bonificación
+match-turn-scoring = la puntuación final
+# Before the shields and names of those who choose after them.
+match-turn-then = después
+
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = Comienza la { $stage }
 match-deeper-2 = Se cava más hondo: en la nueva mina hay mithril y rubíes.

@@ -10,7 +10,7 @@ settings-label-reduced-motion = Menos movimiento
 settings-label-sound = Sonido
 settings-label-music = Música
 settings-label-interface = Interfaz
-settings-label-handover = Relevo
+settings-label-privacy = Privacidad
 settings-label-guide = Guía
 settings-words-window = tamaño en píxeles
 settings-words-language = cartas, reglas y todo lo demás
@@ -21,7 +21,7 @@ settings-words-reduced-motion = las cosas se funden en vez de desplazarse
 settings-words-sound = por ciento
 settings-words-music = por ciento
 settings-words-interface = los botones al pulsarlos, por ciento
-settings-words-handover = lo que pasó desde tu último turno
+settings-words-privacy = un telón entre los turnos de dos personas
 settings-words-guide = unas palabras ante cada nuevo tipo de decisión
 settings-text-folds = Lo que no cabe se desplaza
 

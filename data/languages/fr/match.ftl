@@ -189,6 +189,20 @@ match-handover-since = depuis ton dernier tour
 match-handover-turn = c’est ton tour
 match-handover-go = À la table
 
+# A banner over the table when another person is to choose: what is asked of them, under their name.
+match-turn-wealth = fais monter un aventurier
+match-turn-placing = place ton contremaître
+match-turn-mine = ton coup dans la mine
+match-turn-market = ton action au marché
+match-turn-taking = prends une quête ou refuse
+match-turn-managing = arme tes aventuriers
+match-turn-rewards = reçois tes récompenses
+match-turn-trades = tes derniers échanges
+match-turn-tile = ta tuile bonus
+match-turn-scoring = le décompte final
+# Before the shields and names of those who choose after them.
+match-turn-then = puis
+
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = L’{ $stage } commence
 match-deeper-2 = On creuse plus profond : mithril et rubis attendent dans la nouvelle mine.

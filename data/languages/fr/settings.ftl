@@ -10,7 +10,7 @@ settings-label-reduced-motion = Animations réduites
 settings-label-sound = Sons
 settings-label-music = Musique
 settings-label-interface = Interface
-settings-label-handover = Relais
+settings-label-privacy = Discrétion
 settings-label-guide = Guide
 settings-words-window = taille en pixels
 settings-words-language = cartes, règles et tout le reste
@@ -21,7 +21,7 @@ settings-words-reduced-motion = fondus au lieu de trajets
 settings-words-sound = pour cent
 settings-words-music = pour cent
 settings-words-interface = bruits des boutons, pour cent
-settings-words-handover = ce qui s’est passé depuis ton dernier tour
+settings-words-privacy = un rideau entre les tours de deux personnes
 settings-words-guide = quelques mots à chaque nouveau type de décision
 settings-text-folds = Ce qui ne tient pas défile
 

@@ -188,6 +188,20 @@ match-handover-since = 前回の手番以降
 match-handover-turn = 手番です
 match-handover-go = 卓へ
 
+# A banner over the table when another person is to choose: what is asked of them, under their name.
+match-turn-wealth = 冒険者を1人レベルアップ
+match-turn-placing = 監督官を配置
+match-turn-mine = 鉱山での移動
+match-turn-market = 市場でのアクション
+match-turn-taking = クエストを受けるか見送る
+match-turn-managing = 冒険者に武器を持たせる
+match-turn-rewards = 報酬を受け取る
+match-turn-trades = 最後の取引
+match-turn-tile = ボーナスタイル
+match-turn-scoring = 最終得点計算
+# Before the shields and names of those who choose after them.
+match-turn-then = 次は
+
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = { $stage }開始
 match-deeper-2 = 採掘はさらに深く。新しい鉱山にはミスリルとルビーが眠っています。

@@ -10,7 +10,7 @@ settings-label-reduced-motion = 動きを減らす
 settings-label-sound = 効果音
 settings-label-music = 音楽
 settings-label-interface = 操作音
-settings-label-handover = 交代時の報告
+settings-label-privacy = 目隠し
 settings-label-guide = ガイド
 settings-words-window = ピクセル単位の大きさ
 settings-words-language = カードもルールもすべて
@@ -21,7 +21,7 @@ settings-words-reduced-motion = 移動の代わりにフェードで表示
 settings-words-sound = パーセント
 settings-words-music = パーセント
 settings-words-interface = ボタンを押す音、パーセント
-settings-words-handover = 前回の手番以降の出来事
+settings-words-privacy = 手番交代のときに卓を隠す
 settings-words-guide = 新しい場面のたびに短い助言
 settings-text-folds = 入りきらない分はスクロールします
 

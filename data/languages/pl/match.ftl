@@ -189,6 +189,20 @@ match-handover-since = od twojej ostatniej tury
 match-handover-turn = teraz twoja tura
 match-handover-go = Do stołu
 
+# A banner over the table when another person is to choose: what is asked of them, under their name.
+match-turn-wealth = daj poziom jednemu ze śmiałków
+match-turn-placing = ustaw nadzorcę
+match-turn-mine = twój ruch w kopalni
+match-turn-market = twoja akcja na targu
+match-turn-taking = podejmij wyprawę albo zrezygnuj
+match-turn-managing = uzbrój śmiałków
+match-turn-rewards = odbierz nagrody
+match-turn-trades = twój ostatni handel
+match-turn-tile = twój kafel bonusu
+match-turn-scoring = punktacja końcowa
+# Before the shields and names of those who choose after them.
+match-turn-then = potem
+
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = Zaczyna się { $stage }
 match-deeper-2 = Górnicy schodzą głębiej: w nowej kopalni leżą mithril i rubiny.

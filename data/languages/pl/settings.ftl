@@ -10,7 +10,7 @@ settings-label-reduced-motion = Mniej ruchu
 settings-label-sound = Dźwięk
 settings-label-music = Muzyka
 settings-label-interface = Interfejs
-settings-label-handover = Zmiana gracza
+settings-label-privacy = Dyskrecja
 settings-label-guide = Przewodnik
 settings-words-window = rozmiar w pikselach
 settings-words-language = karty, zasady i cała reszta
@@ -21,7 +21,7 @@ settings-words-reduced-motion = rzeczy zanikają, zamiast wędrować
 settings-words-sound = procent
 settings-words-music = procent
 settings-words-interface = przyciski pod ręką, procent
-settings-words-handover = co się działo od twojej ostatniej tury
+settings-words-privacy = zasłona między turami dwóch osób
 settings-words-guide = kilka słów przy każdej nowej decyzji
 settings-text-folds = Co się nie mieści, przewija się
 

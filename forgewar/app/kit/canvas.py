@@ -154,6 +154,11 @@ class Canvas:
         lines = palette.GUILD_LINE
         return to_well_apart(lines[colour]) if self.gallery.apart else palette.GUILD[colour]
 
+    def guild_light(self, colour: str) -> str:
+        """Colour of edges and glow of a guild that acts."""
+        light = palette.GUILD_LINE[colour]
+        return to_well_apart(light) if self.gallery.apart else light
+
     def lay(self, picture: pygame.Surface, left: int, top: int) -> None:
         """Draw a picture as it is, its corner at a pixel."""
         self.surface.blit(picture, (left, top))

@@ -28,6 +28,7 @@ EDGE = "#57412D"
 LIT = "#46331F"  # a row that can be chosen
 FLAT = "#2E2219"  # a row that cannot
 CHOSEN = "#F0C65E"  # the ring of what is chosen
+ACTIVE_GLOW = "#F2B65A"
 RIM = "#FFE6AE"  # light on the edge of what is pointed at
 STRIKE = "#B93F1A"
 
@@ -111,6 +112,11 @@ WELL_APART = {
     "#00420C": "#0A2E06", "#11602E": "#0D3A0B", "#37884F": "#1C5616", "#54A469": "#2C6A20",
     "#6CBF80": "#2E9040", "#0A160C": "#8CD690",
 }  # fmt: skip
+# Who acts: the dark end of a banner, letters on it, the line that runs out on it; under the prompt.
+TURN_DARK = {"blue": "#123A6B", "yellow": "#8A6608", "purple": "#4A2560", "green": "#134D2A"}
+TURN_INK = {"blue": "#FFFFFF", "yellow": "#241503", "purple": "#FFFFFF", "green": "#FFFFFF"}
+TURN_LINE = {"blue": "#F0D590", "yellow": "#241503", "purple": "#F0D590", "green": "#F0D590"}
+TURN_PLATE = {"blue": "#123A6B", "yellow": "#5E4506", "purple": "#4A2560", "green": "#134D2A"}
 # Stages I to III and the endgame: pips and lines on dark, words on dark, bands on cards.
 STAGE = {1: "#6E9A4A", 2: "#8F959C", 3: "#C4473C", 0: "#D6A63E"}
 STAGE_TEXT = {1: "#8DBB66", 2: "#A9AFB6", 3: "#E2766B"}

@@ -39,7 +39,7 @@ def glow(
     width: float,
     height: float,
     *,
-    colour: str = "#F2B65A",
+    colour: str = palette.ACTIVE_GLOW,
     radius: float = 8,
 ) -> None:
     size = c.rect(x, y, width, height)
@@ -83,28 +83,38 @@ def panel(
     *,
     active: bool = False,
     radius: float = 8,
+    light: str = "",
 ) -> None:
-    """Panel of oak with an edge; brass and a glow where it is somebody's turn."""
+    """Panel of oak with an edge; brass and a glow where it is somebody's turn, or a strong edge and
+    a glow in the guild's `light`."""
     c.note_box(x, y, width, height)
     place = (x, y, width, height)
     made_once(
         c,
-        ("panel", active, radius),
+        ("panel", active, radius, light),
         place,
         28,
-        lambda own, inner: _panel(own, *inner, active=active, radius=radius),
+        lambda own, inner: _panel(own, *inner, active=active, radius=radius, light=light),
     )
 
 
 def _panel(
-    c: Canvas, x: float, y: float, width: float, height: float, *, active: bool, radius: float
+    c: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    active: bool,
+    radius: float,
+    light: str,
 ) -> None:
     if active:
-        glow(c, x, y, width, height)
+        glow(c, x, y, width, height, colour=light or palette.ACTIVE_GLOW)
     shadow(c, x, y, width, height, radius=radius)
-    inset = 2.5 if active else 2
+    inset = (4.0 if light else 2.5) if active else 2
     top, bottom = ("#47331F", "#37271A") if active else ("#3E2D1F", "#31241A")
-    edge = palette.BRASS if active else palette.EDGE
+    edge = (light or palette.BRASS) if active else palette.EDGE
     body = (
         svg.box(0, 0, width, height, radius, palette.OUTLINE)
         + svg.box(1, 1, width - 2, height - 2, radius - 1, edge)

@@ -107,7 +107,8 @@ def _guild_line(c: Canvas, context: "SceneContext", side: int, box: Box) -> None
     match = context.match
     assert match is not None
     x, middle, right = box.x, box.centre[1], box.right - _EDGE
-    widgets.panel(c, *box, active=side == match.view.acting)
+    light = c.guild_light(match.view.colour(side))
+    widgets.panel(c, *box, active=side == match.view.acting, light=light)
     c.picture(f"emblems/shield_{match.view.emblem(side)}", x + 18, middle, 24, 27, ay=0.5)
     for what in ("shield", "gold", "adventurers", "prestige", *RESOURCES):
         c.note_place(f"guild.{side}.{what}", x + 30, middle)
@@ -154,7 +155,8 @@ def _whole_panel(c: Canvas, context: "SceneContext", side: int, change: Change, 
     assert match is not None
     state = match.view.shown
     automated = side >= len(state.guilds)
-    widgets.panel(c, *box, active=side == match.view.acting)
+    light = c.guild_light(match.view.colour(side))
+    widgets.panel(c, *box, active=side == match.view.acting, light=light)
     bar, _ = box.inset(10).cut_left(6)
     body = svg.box(0, 0, bar.width, bar.height, 3, c.guild_mark(match.view.colour(side)))
     c.shape(*bar, body)

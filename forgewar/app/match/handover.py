@@ -1,10 +1,12 @@
-"""Between two people's turns: whose turn it is, and what happened since they last chose."""
+"""The curtain between two people's turns, for those who asked for privacy: it hides the table, and
+says whose turn it is and what happened since they last chose."""
 
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match.layout import table_picture
 from forgewar.app.window.scene import Scene
 from forgewar.words import say
 from forgewar.words.log import LogLine
@@ -18,7 +20,7 @@ _HEAD, _LINE = 150.0, 29.0
 
 
 class HandoverOverlay(Scene):
-    """Any confirmation closes it; settings can switch it off."""
+    """Any confirmation closes it."""
 
     overlay = True
 
@@ -40,7 +42,7 @@ class HandoverOverlay(Scene):
     def draw(self, c: Canvas) -> None:
         match = self.context.match
         assert match is not None
-        c.veil(120)
+        c.surface.blit(table_picture(c, match.view.shown.stage), (0, 0))
         width = 640.0
         lines = self._lines[-int((c.height - _HEAD - 100) / _LINE) :]  # the latest
         height = _HEAD + 92.0 + _LINE * len(lines)

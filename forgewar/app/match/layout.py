@@ -236,6 +236,7 @@ def prompt(c: Canvas, context: "SceneContext", text: str, *, until: float, seat:
     middle = bar.centre[1]
     shield = match.view.acting if seat < 0 else seat
     if shield >= 0:
+        _plate(c, match.view.colour(shield), bar._replace(width=until - bar.x - 8))
         name = f"emblems/shield_{match.view.emblem(shield)}"
         c.picture(name, bar.x + 4, middle, 26, 29, ay=0.5)
     room = until - bar.x - 54
@@ -244,6 +245,18 @@ def prompt(c: Canvas, context: "SceneContext", text: str, *, until: float, seat:
     for i, line in enumerate(lines):
         y = middle + (i - (len(lines) - 1) / 2) * 19
         c.text(line, bar.x + 42, y, size=size, room=room)
+
+
+def _plate(c: Canvas, colour: str, box: Box) -> None:
+    """Ground of the prompt in the colour of the guild that acts, fading to the right."""
+    dark, light = palette.TURN_PLATE[colour], c.guild_light(colour)
+    ground = (
+        f'<linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{box.width}" '
+        f'y2="0"><stop offset="0" stop-color="{dark}"/>'
+        f'<stop offset="1" stop-color="{dark}" stop-opacity="0"/></linearGradient>'
+    )
+    body = svg.box(0, 0, box.width, box.height, 3, "url(#p)")
+    c.shape(*box, body + svg.box(0, 0, 4, box.height, 2, light), ground)
 
 
 def play_buttons(

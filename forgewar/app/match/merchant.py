@@ -162,7 +162,7 @@ class MerchantOverlay(PlayScene):
 
     def _switch(self, c: Canvas, x: float, y: float, width: float) -> None:
         """Draw a toggle for being asked at the end of each round."""
-        words, on = say("market-ask-me"), self.context.settings.last_trades
+        words, on = say("market-ask-me"), self.context.settings.ask_last_trades
         widgets.toggle(c, "ask", x, y + 8, words, on, self._toggle_asking)
         lines = c.wrapped(words, width - 56, size=16)
         for i, line in enumerate(lines):
@@ -171,7 +171,7 @@ class MerchantOverlay(PlayScene):
 
     def _toggle_asking(self) -> None:
         settings = self.context.settings
-        settings.last_trades = not settings.last_trades
+        settings.ask_last_trades = not settings.ask_last_trades
         save_settings(self.context.settings)
 
     def _title(

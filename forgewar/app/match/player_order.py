@@ -47,7 +47,7 @@ def draw_order(c: Canvas, match: "Match", place: Box, leftmost: float) -> None:
     for i, side in enumerate(state.order):
         next_x, (x, lift) = x, places[side]
         if side == turns.acting:
-            _frame(c, x - 5, top)
+            _frame(c, x - 5, top, c.guild_light(match.view.colour(side)))
         done = side in turns.done
         alpha = 120 if done or side in turns.once else 255
         c.picture(
@@ -84,10 +84,10 @@ def _step(c: Canvas, step: str, left: float, right: float, top: float, leftmost:
     c.text(step, min(left, right - wide), top + 45, size=15, colour=palette.BONE, room=room)
 
 
-def _frame(c: Canvas, x: float, top: float) -> None:
+def _frame(c: Canvas, x: float, top: float, light: str) -> None:
     body = (
         svg.box(1, 1, 42, 52, 9, palette.OUTLINE)
-        + svg.box(2, 2, 40, 50, 8, palette.BRASS)
+        + svg.box(2, 2, 40, 50, 8, light)
         + svg.box(4, 4, 36, 46, 6, palette.BAR_MARKED)
     )
     c.shape(x, top + 5, 44, 54, body)

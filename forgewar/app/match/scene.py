@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import flights, guild_panels, hint, layout, lesson_layer
+from forgewar.app.match import flights, guild_panels, hint, layout, lesson_layer, turn_banner
 from forgewar.app.match.set_pieces.base import table
 from forgewar.app.match.set_pieces.layer import Layer
 from forgewar.app.window.looking import LOOKS, come_back, look
@@ -103,6 +103,9 @@ class PlayScene(Scene):
             hint.draw(c, self.context)
         if self.match.tutor is not None:
             lesson_layer.draw(c, self.context, self.match.tutor)
+        if self.context.navigator.top.scope == "play":
+            turn_banner.draw_frame(c, self.match)
+            turn_banner.draw_banner(c, self.match, self.context.banner)
 
     def _prepare_flights(self, c: Canvas) -> None:
         """Once for each action, when its first flights are under way; not in the first frame of it,

@@ -35,14 +35,14 @@ class GameSetup:
     even: bool
     practice: bool
     rows: list[SeatSetup]
+    privacy: bool = False  # a curtain between two people's turns; a setting, not part of the game
 
     @classmethod
-    def from_last(cls, last: LastSetup) -> "GameSetup":
+    def from_last(cls, last: LastSetup, *, privacy: bool = False) -> "GameSetup":
         """The set-up of the previous game."""
         rows = [_seat_setup(seat.colour, seat.player, seat.name) for seat in last.seats]
-        return cls(
-            last.mode, last.length, last.difficulty, last.tiles, last.even, last.practice, rows
-        )
+        flags = (last.tiles, last.even, last.practice)
+        return cls(last.mode, last.length, last.difficulty, *flags, rows, privacy)
 
     def to_last(self, cards: str) -> LastSetup:
         """The values to save, so that the next new game starts with them."""

@@ -23,7 +23,7 @@ _ROW = 53.0
 _BIND_ROW = 42.0
 
 _ABREAST, _BELOW = 640.0, 46.0  # in a narrower sheet what is chosen stands so far below
-_SWITCHES = ("full-screen", "high-contrast", "reduced-motion", "handover", "guide")
+_SWITCHES = ("full-screen", "high-contrast", "reduced-motion", "privacy", "guide")
 
 
 class SettingsOverlay(Overlay):
@@ -81,7 +81,7 @@ class SettingsOverlay(Overlay):
             ("sound", partial(self._volume, "sound")),
             ("music", partial(self._volume, "music")),
             ("interface", partial(self._volume, "interface")),
-            ("handover", partial(self._switch, "handover")),
+            ("privacy", partial(self._switch, "privacy")),
             ("guide", partial(self._switch, "guide")),
         ):
             c.text(say(f"settings-label-{name}"), x, y + 20, size=18, room=room)

@@ -34,7 +34,7 @@ class SetupScene(Scene):
     def enter(self) -> None:
         """Start with the last set-up, but a new seed."""
         last = self.context.settings.setup
-        self._game = GameSetup.from_last(last)
+        self._game = GameSetup.from_last(last, privacy=self.context.settings.privacy)
         self._cards = CardsRow(self.context, last.cards)
         self._seed = TextField(
             str(random.SystemRandom().randrange(10**8)), longest=18, allowed=_FIGURES
@@ -45,6 +45,7 @@ class SetupScene(Scene):
 
     def _start(self) -> None:
         self.context.settings.setup = self._game.to_last(self._cards.name)
+        self.context.settings.privacy = self._game.privacy
         save_settings(self.context.settings)
         seed = int(self._seed.text or "0")
         game_files.new_game(
@@ -284,7 +285,9 @@ class SetupScene(Scene):
         widgets.panel(c, x, y, width, height)
         inner, room = x + 16, width - 32
         widgets.heading(c, say("menus-options"), inner, y + 8, room)
-        step = min(74.0, (height - 52) / 4)
+        people = sum(row.player == "person" for row in self._game.rows)
+        shared = people > 1 and not self._game.solo
+        step = min(74.0, (height - 52) / (4 + 0.5 * (shared and self._cards.there)))
         at = y + 62
         seed, words = say("menus-seed"), say("menus-seed-words")
         left = c.text(seed, inner, at, size=16, room=room / 2) + 12
@@ -314,8 +317,16 @@ class SetupScene(Scene):
             self._draw_tiles(c, inner, at, room)
         else:
             self._draw_even(c, inner, at, room)
+        if shared:
+            at += step * 0.72
+            self._draw_privacy(c, inner, at, room)
         if self._cards.there:
             self._cards.draw(c, inner, at + step * 0.72 + 4, room)
+
+    def _draw_privacy(self, c: Canvas, x: float, y: float, room: float) -> None:
+        """Draw the switch for a curtain between turns, for people who share the screen."""
+        label, words = say("settings-label-privacy"), say("settings-words-privacy")
+        self._option(c, "privacy", x, y, room, label, words, self._game.privacy, "")
 
     def _draw_tiles(self, c: Canvas, x: float, y: float, room: float) -> None:
         offered = MODES[self._game.game_mode].bonus_tiles

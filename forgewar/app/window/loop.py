@@ -25,6 +25,12 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.content.model import Content
 
 FRAMES_PER_SECOND = 60
+_PRESSES = (
+    pygame.MOUSEBUTTONDOWN,
+    pygame.KEYDOWN,
+    pygame.JOYBUTTONDOWN,
+    pygame.CONTROLLERBUTTONDOWN,
+)
 
 
 class Loop:
@@ -69,7 +75,7 @@ class Loop:
         paused = context.navigator.pauses_game
         moving = match is not None and match.clock.moves(hold=paused)
         moving = moving or (match is not None and match.view.recent_changes.has_changes)
-        waiting = context.fade.busy or context.controller.needs_ticks
+        waiting = context.fade.busy or context.controller.needs_ticks or context.banner.is_up
         waiting = waiting or context.navigator.top.needs_ticks
         waiting = waiting or context.controller.first_look.needs_ticks
         behind = context.gallery.is_loading or context.gallery.has_missing or self._prefetch.busy
@@ -90,6 +96,8 @@ class Loop:
         elif event.type == pygame.DROPFILE:
             game_files.receive(context, Path(event.file))
         elif event.type != pygame.NOEVENT:
+            if event.type in _PRESSES and context.banner.dismiss():
+                context.changed()
             with game_files.recording(context):
                 if not context.reader.take(context, event):
                     context.controller.handle(event)
@@ -138,6 +146,7 @@ class Loop:
             bool(navigator.scenes) and navigator.top.update(seconds),
             *(scene.work() for scene in navigator.scenes),
             context.fade.update(seconds),
+            context.banner.update(seconds),
             controller.feedback.update(seconds),
             controller.symbol_tip.update(seconds),
         ]

@@ -30,7 +30,8 @@ class PromptWatcher:
         if state == self._seen:
             return
         self._seen = state
-        while (prompt := match.prompts.next_prompt()) is not None:
+        asks = self._context.settings.ask_last_trades
+        while (prompt := match.prompts.next_prompt(last_trades=asks)) is not None:
             if show_prompt(self._context, match, prompt):
                 self._seen = None  # ask again when it is answered
                 return
@@ -48,14 +49,24 @@ def show_prompt(context: "SceneContext", match: "Match", prompt: "Prompt") -> bo
     elif isinstance(prompt, prompts.StagePrompt):
         context.navigator.open("stage", prompt.designs)
     elif isinstance(prompt, prompts.HandoverPrompt):
-        if not context.settings.handover:
+        if not context.settings.privacy:
+            _announce_turn(context, match, prompt.seat)
             return False
         context.navigator.open("handover", prompt.seat, prompt.lines)
     elif isinstance(prompt, prompts.TradePrompt):
-        if prompt.is_routine and not context.settings.last_trades:
+        if prompt.is_routine and not context.settings.ask_last_trades:
             match.play(DONE)
         else:
             context.navigator.open("merchant")
     else:
         assert_never(prompt)
     return True
+
+
+def _announce_turn(context: "SceneContext", match: "Match", seat: int) -> None:
+    """Say whose turn it is, to eyes and ears; nobody has to answer."""
+    context.banner.show(seat)
+    context.changed()
+    if context.reader.listening:
+        guild, player = match.view.name(seat), match.view.seat_of(seat).name
+        context.reader.tell(say("match-handover", guild=guild, player=player))

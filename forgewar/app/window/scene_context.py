@@ -10,6 +10,7 @@ from forgewar.app.window.fade import Fade
 from forgewar.app.window.global_commands import run_command
 from forgewar.app.window.navigator import Navigator
 from forgewar.app.window.silence import NoReader, Silence
+from forgewar.app.window.turn_banner import TurnBanner
 from forgewar.words import say
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class SceneContext:
         self.resources = resources
         self.gallery = gallery
         self.fade = Fade(settings)
+        self.banner = TurnBanner()
         self.sounds = Silence()
         self.reader = NoReader()
         self.navigator = Navigator(self, route)

@@ -48,8 +48,8 @@ class Settings(Struct):
     sound: int = 80
     music: int = 50
     interface: int = 50
-    handover: bool = True  # the summary between two people's turns
-    last_trades: bool = True  # ask for trades at the end of each round
+    privacy: bool = False  # a curtain between two people's turns
+    ask_last_trades: bool = False  # for trades at the end of each round
     guide: bool = True  # a few words on what to do
     keys: dict[str, tuple[str, ...]] = {}
     pad: dict[str, tuple[str, ...]] = {}

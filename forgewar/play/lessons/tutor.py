@@ -128,6 +128,10 @@ class _LessonClock(Clock):
         super().__init__(match, computers)
         self._tutor = tutor
 
+    @property
+    def forced_action(self) -> Action | None:
+        return None  # who learns presses everything themselves
+
     def _is_due(self) -> bool:
         return self._tutor.scripted
 

@@ -116,6 +116,7 @@ def asked(kind: str) -> tuple[App, Session]:
     """Somebody is asked to trade or to shop, and has sat down."""
     session = positions()[kind].session()
     app = plain_app((1600, 900))
+    app.context.settings.ask_last_trades = True
     put(app, session)
     app.loop.step(0)
     return app, session
@@ -199,7 +200,7 @@ def test_the_next_one_sits_down_before_they_are_asked() -> None:
     able_to_sell(session, other)
     for seat in (other, first):  # both have been at the table before
         match_of(app).prompts.sit_down(seat)
-    app.context.settings.handover = True
+    app.context.settings.privacy = True
     press(app, "confirm")
     assert not isinstance(app.context.navigator.top, MerchantOverlay)
     app.loop.step(0)
@@ -213,10 +214,9 @@ def test_the_next_one_sits_down_before_they_are_asked() -> None:
 def test_who_does_not_want_to_be_asked_is_done_at_once() -> None:
     app, session = asked("trade_window_end")
     press(app, "ask")
-    assert not app.context.settings.last_trades
+    assert not app.context.settings.ask_last_trades
     assert isinstance(app.context.navigator.top, MerchantOverlay)  # this time they were asked
     again, session = plain_app((1600, 900)), positions()["trade_window_end"].session()
-    again.context.settings.last_trades = False
     before = len(session.actions)
     put(again, session)
     again.loop.step(0)
@@ -225,17 +225,17 @@ def test_who_does_not_want_to_be_asked_is_done_at_once() -> None:
 
 def test_who_is_asked_no_more_can_change_their_mind() -> None:
     app = shown(market())
-    app.context.settings.last_trades = False
+    app.context.settings.ask_last_trades = False
     app.context.command("merchant")
     app.loop.draw()
     press(app, "ask")
-    assert app.context.settings.last_trades
+    assert app.context.settings.ask_last_trades
 
 
 def test_before_a_tile_everybody_is_asked() -> None:
     session = positions()["trade_window_tile"].session()
     app = plain_app((1600, 900))
-    app.context.settings.last_trades = False
+    app.context.settings.ask_last_trades = False
     put(app, session)
     app.loop.step(0)
     assert isinstance(app.context.navigator.top, MerchantOverlay)
@@ -246,7 +246,7 @@ def test_who_takes_it_back_is_asked_again() -> None:
     """Otherwise taking back would lead to where it began."""
     session = positions()["trade_window_end"].session(practice=True)
     app = plain_app((1600, 900))
-    app.context.settings.last_trades = False
+    app.context.settings.ask_last_trades = False
     put(app, session)
     window = session.game.decision
     app.loop.step(0)

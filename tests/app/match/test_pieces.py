@@ -101,8 +101,11 @@ def test_a_click_ends_it_and_nothing_is_left_of_it() -> None:
     app.loop.draw()
     assert not match.animation.busy
     assert "Sun completes" not in texts(app)
-    before = app.loop.redraws
     match.animation.speed = 0
+    for _ in range(8):  # people who have nothing to decide
+        app.loop.step(0)
+    app.context.banner.dismiss()
+    before = app.loop.redraws
     for _ in range(30):
         app.loop.step(1 / 60)
     assert app.loop.redraws - before <= 2  # whoever is to choose now is called once
@@ -116,7 +119,9 @@ def test_nothing_is_rasterise_while_it_moves(kind: str, monkeypatch: pytest.Monk
     match.clock.update(0.02)
     app.loop.draw()
     load, drawn = picture_files.load, pictures.rasterise
-    monkeypatch.setattr(picture_files, "load", lambda *what: made.append(what) or load(*what))
+    monkeypatch.setattr(
+        picture_files, "load", lambda *what, **how: made.append(what) or load(*what, **how)
+    )
     monkeypatch.setattr(pictures, "rasterise", lambda *what: made.append(what) or drawn(*what))
     while match.animation.piece is piece:
         app.loop.draw()

@@ -265,6 +265,6 @@ def _begun(timeline: Timeline, window: tuple[int, int]) -> App:
     session = Session.new(header.options, header.seed, timeline.games[0].content, seats=seats)
     app = plain_app(window)
     settings = app.context.settings
-    settings.handover = settings.last_trades = settings.guide = False
+    settings.ask_last_trades = settings.guide = False
     game_files.start_match(app.context, session)
     return app

@@ -90,7 +90,7 @@ def test_the_table_shows_the_guild_that_trades() -> None:
     session = Session.new(Options("simple", 3), 4, CONTENT, seats=SEATS)
     app = plain_app(WINDOW)
     settings = app.context.settings
-    settings.handover = settings.guide = False
+    settings.guide = False
     put(app, session)
     match = app.context.match
     assert match is not None

@@ -17,6 +17,7 @@ from forgewar.play.match import Match
 def under_the_log(position: str) -> App:
     """A position over which the log lies from the first frame on."""
     app = plain_app((1600, 900))
+    app.context.settings.ask_last_trades = True
     put(app, positions()[position].session())
     app.context.navigator.open("log")
     return app
@@ -75,7 +76,7 @@ def test_the_next_prompt_is_asked_for_only_when_the_table_changes(
     app.loop.step(0)
     match, asked = match_of(app), []
     ask = match.prompts.next_prompt
-    monkeypatch.setattr(match.prompts, "next_prompt", lambda: asked.append(1) or ask())
+    monkeypatch.setattr(match.prompts, "next_prompt", lambda **how: asked.append(1) or ask(**how))
     for _ in range(20):
         app.loop.step(0.1)
     assert asked == []

@@ -1,0 +1,147 @@
+"""Whose turn it is: a banner that comes and goes by itself, a curtain for who asked for privacy."""
+
+import pygame
+import pytest
+from app.blank_app import plain_app, press
+from app.positions import CONTENT
+from bench.hotseat import People
+
+from forgewar.app.match.handover import HandoverOverlay
+from forgewar.app.match.scene import PlayScene
+from forgewar.app.window import game_files
+from forgewar.app.window.app import App
+from forgewar.app.window.turn_banner import IN, OUT, STAND
+from forgewar.play.match import Match
+from forgewar.rules.decisions import WealthChoice
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+
+
+def match_of(app: App) -> Match:
+    assert app.context.match is not None
+    return app.context.match
+
+
+def at_placing(app: App, people: int = 2) -> Match:
+    """The first decision after the starting wealth, just come up."""
+    seats = tuple(
+        Seat(f"Guild {i}", COLOURS[i], "person" if i < people else "sensible") for i in range(2)
+    )
+    game_files.start_match(app.context, Session.new(Options("simple", 2), 1, CONTENT, seats=seats))
+    match = match_of(app)
+    while match.view.shown.phase == "setup" or match.view.seat >= people:
+        match.play(match.view.choices()[0])
+    app.loop.step(0)
+    return match
+
+
+def click(app: App, point: tuple[int, int]) -> None:
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.loop.take(pygame.event.Event(kind, pos=point, button=1))
+
+
+def key(app: App, code: int) -> None:
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        app.loop.take(pygame.event.Event(kind, key=code, mod=0, unicode=""))
+
+
+def test_the_next_person_is_announced_and_nothing_lies_over_the_table() -> None:
+    app = plain_app()
+    match = at_placing(app)
+    assert app.context.banner.seat == match.view.seat
+    assert isinstance(app.context.navigator.top, PlayScene)
+    assert not app.context.navigator.top.overlay
+
+
+def test_it_goes_by_itself() -> None:
+    app = plain_app()
+    at_placing(app)
+    assert app.loop.needs_ticks
+    app.loop.step(IN + STAND)
+    assert app.context.banner.is_up
+    app.loop.step(OUT)
+    assert not app.context.banner.is_up
+
+
+def test_it_is_no_spot_and_hides_none() -> None:
+    app = plain_app()
+    at_placing(app)
+    app.loop.draw()
+    under = [(spot.name, spot.rect) for spot in app.context.frame.spots]
+    texts = [text.text for text in app.context.frame.texts]
+    app.context.banner.dismiss()
+    app.loop.draw()
+    assert [(spot.name, spot.rect) for spot in app.context.frame.spots] == under
+    assert [text.text for text in app.context.frame.texts] == texts
+
+
+def test_a_click_on_it_reaches_what_lies_under_it() -> None:
+    app = plain_app()
+    match = at_placing(app)
+    app.loop.draw()
+    hexes = [s for s in app.context.frame.spots if s.name.startswith("hex.") and s.enabled]
+    highest = min(hexes, key=lambda spot: spot.rect.y)
+    before = len(match.session.actions)
+    click(app, highest.rect.center)
+    assert not app.context.banner.is_up
+    app.loop.draw()
+    press(app, "confirm")
+    assert len(match.session.actions) == before + 1
+    assert match.session.actions[-1].hex == int(highest.name.removeprefix("hex."))  # type: ignore[union-attr]
+
+
+def test_a_key_removes_it_and_does_what_it_always_does() -> None:
+    app = plain_app()
+    at_placing(app)
+    app.loop.draw()
+    key(app, pygame.K_r)
+    assert not app.context.banner.is_up
+    assert app.context.navigator.top.scope != "play"  # the rules are open
+
+
+def test_who_plays_alone_is_not_announced() -> None:
+    app = plain_app()
+    at_placing(app, people=1)
+    assert not app.context.banner.is_up
+
+
+def test_the_same_person_is_not_announced_again() -> None:
+    app = plain_app()
+    match = at_placing(app)
+    app.context.banner.dismiss()
+    match.view.renew()  # something changed, and they are still to choose
+    app.loop.step(0)
+    assert not app.context.banner.is_up
+
+
+def test_who_asks_for_privacy_gets_a_curtain_instead() -> None:
+    app = plain_app()
+    app.context.settings.privacy = True
+    match = at_placing(app)
+    assert isinstance(app.context.navigator.top, HandoverOverlay)
+    assert not app.context.banner.is_up
+    press(app, "go")
+    app.loop.step(0)
+    assert not app.context.navigator.top.overlay
+    assert match.view.at_table == match.view.seat
+
+
+@pytest.mark.slow
+def test_four_people_play_a_whole_game_without_a_dialog_between_them() -> None:
+    people = People(Options("simple", 4), 1, speed=0)
+    people.play()
+    assert people.handovers == {}
+    assert people.counts["curtains"] == 4  # before the starting wealth
+    assert people.match.view.game.over
+
+
+@pytest.mark.slow
+def test_with_privacy_every_change_of_person_has_its_curtain() -> None:
+    people = People(Options("simple", 2), 1, speed=0)
+    people.app.context.settings.privacy = True
+    people.play()
+    assert min(people.handovers[seat] for seat in range(2)) > 10
+    steps = people.match.session.steps
+    wealth = [step.seat for step in steps if isinstance(step.before.decision, WealthChoice)]
+    assert people.counts["curtains"] == len(wealth) == 2
