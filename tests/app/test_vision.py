@@ -11,7 +11,9 @@ from app.views import VIEWS
 from app.vision import alike, body_colour, ciede2000, outline_difference, piece
 from cases import mostly_slow
 
-from forgewar.app.kit import contrast, guild_colours, palette
+from forgewar.app.kit import contrast, guild_colours, palette, svg
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
 from forgewar.app.window.looking import ROOMS
 from forgewar.content.model import RESOURCES
@@ -150,6 +152,17 @@ def test_the_whole_screen_follows_the_choice_of_colours(view: str) -> None:
         there, gone = (CHOSEN, USUAL) if apart else (USUAL, CHOSEN)
         assert count(surface, there) > 20
         assert count(surface, gone) == 0
+
+
+@pytest.mark.parametrize("colour", palette.GUILD)
+def test_high_contrast_keeps_the_colours_of_guilds(colour: str) -> None:
+    gallery = Gallery(eager=True)
+    gallery.strong = gallery.apart = True
+    canvas = Canvas(pygame.Surface((30, 30)), gallery, 1.0)
+    canvas.fill(0, 0, 30, 15, palette.GUILD[colour])
+    canvas.shape(0, 15, 30, 15, svg.box(0, 0, 30, 15, 0, palette.GUILD[colour]))
+    wanted = pygame.Color(guild_colours.to_well_apart(palette.GUILD[colour]))
+    assert canvas.surface.get_at((9, 9)) == canvas.surface.get_at((9, 22)) == wanted
 
 
 @pytest.mark.slow

@@ -226,19 +226,19 @@ class Canvas:
         box = self.rect(x, y, width, height)
         if box.width <= 0 or box.height <= 0:
             return
-        if self.gallery.apart:
-            body, defs = to_well_apart(body), to_well_apart(defs)
         if self.gallery.strong:
             body, defs = contrast.to_high_contrast(body), contrast.to_high_contrast(defs)
+        if self.gallery.apart:  # afterwards: its dark tones are no grounds to be blackened
+            body, defs = to_well_apart(body), to_well_apart(defs)
         self.lay(self.gallery.shape(box.size, (width, height), body, defs), box.x, box.y)
 
     def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """A plain box, without corners; at least a pixel thick."""
         box = self.rect(x, y, width, height)
-        if self.gallery.apart:
-            colour = to_well_apart(colour)
         if self.gallery.strong:
             colour = contrast.to_high_contrast(colour)
+        if self.gallery.apart:
+            colour = to_well_apart(colour)
         box.size = (max(1, box.width), max(1, box.height))
         if self._steps is None:
             pygame.draw.rect(self.surface, colour, box)
