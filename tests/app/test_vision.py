@@ -116,6 +116,11 @@ def test_pictures_of_guilds_use_only_tones_that_are_recoloured() -> None:
                 assert not tones - NEUTRAL - set(palette.WELL_APART), path.name
 
 
+@pytest.mark.parametrize("tones", [palette.GUILD, palette.GUILD_LINE, palette.TURN_DARK])
+def test_tones_of_guilds_in_the_code_are_recoloured(tones: dict[str, str]) -> None:
+    assert set(tones.values()) <= set(palette.WELL_APART)
+
+
 def test_no_colour_is_recoloured_twice() -> None:
     assert not set(palette.WELL_APART) & set(palette.WELL_APART.values())
 
