@@ -55,6 +55,8 @@ match-undo = Rückgängig
 match-pass = Passen
 match-pays = { $label } +
 match-pause = Pause
+match-speed-instant = Sofort
+match-hurry = { $key } halten, um vorzuspulen
 match-other-chooses = { $guild } ist am Zug
 match-hinting = Ein Meister denkt darüber nach
 

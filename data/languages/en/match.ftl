@@ -55,6 +55,8 @@ match-undo = Undo
 match-pass = Pass
 match-pays = { $label } +
 match-pause = Pause
+match-speed-instant = Instant
+match-hurry = Hold { $key } to fast-forward
 match-other-chooses = { $guild } is to choose
 match-hinting = A Master thinks about it
 

@@ -55,6 +55,8 @@ match-undo = Deshacer
 match-pass = Pasar
 match-pays = { $label } +
 match-pause = Pausa
+match-speed-instant = Al instante
+match-hurry = Mantén { $key } para avanzar más rápido
 match-other-chooses = Elige { $guild }
 match-hinting = Un Maestro lo está pensando
 

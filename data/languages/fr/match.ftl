@@ -55,6 +55,8 @@ match-undo = Annuler
 match-pass = Passer
 match-pays = { $label } +
 match-pause = Pause
+match-speed-instant = Immédiat
+match-hurry = Maintenir { $key } pour accélérer
 match-other-chooses = C’est à { $guild } de choisir
 match-hinting = Un Maître y réfléchit
 

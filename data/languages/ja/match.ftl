@@ -55,6 +55,8 @@ match-undo = 取り消し
 match-pass = パス
 match-pays = { $label } +
 match-pause = 一時停止
+match-speed-instant = 即時
+match-hurry = { $key }長押しで早送り
 match-other-chooses = { $guild }が選ぶ番です
 match-hinting = 親方が考えています
 

@@ -55,6 +55,8 @@ match-undo = Cofnij
 match-pass = Pasuj
 match-pays = { $label } +
 match-pause = Pauza
+match-speed-instant = Natychmiast
+match-hurry = Przytrzymaj { $key }, aby przyspieszyć
 match-other-chooses = Wybiera { $guild }
 match-hinting = Mistrz się zastanawia
 

@@ -14,7 +14,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import Item, fixed, row, shares
-from forgewar.app.match import recent_actions
+from forgewar.app.match import recent_actions, speed_control
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.looking import looked_at
 from forgewar.play import moment
@@ -345,18 +345,19 @@ def confirm_button(
 
 def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
     """Merchant, Ledger, Rules: right-aligned before the right column, without their words where the
-    window is narrow. Who cannot have a hint may ask why. Where the log has no room, what others did
-    stands before them. Returns their left edge."""
+    window is narrow; in a match the speed control stands before them. Who cannot have a hint may
+    ask why. Where the log has no room, what others did stands there, too. Returns their left
+    edge."""
     bar = bottom_boxes(c).prompt
     x, y = bar.right, bar.y
     if looked_at(context):
         tools = [tool for tool in tools if tool != "hint"]
     elif context.match is not None and not context.match.view.waiting_for_person:
         tools = ["why" if tool == "hint" else tool for tool in tools]
-    # Where there are many, the prompt needs the room of some words.
-    wide = {"hint": 1750, "why": 1750, "rules": 1750} if len(tools) > 3 else {}
+    # In a match the prompt and the speed control need the room of their words.
+    words_from = 1750 if context.match is not None else 1450
     for tool in reversed(tools):
-        labelled = c.width >= (LABELS if is_folded(c) else wide.get(tool, 1450))
+        labelled = c.width >= (LABELS if is_folded(c) else words_from)
         label = REGISTRY[tool].label if labelled else ""
         key = context.bindings.hint(tool) if not is_folded(c) or c.width >= _KEYS else ""
         width = 30 + widgets.key_width(c, key) + 24
@@ -378,6 +379,8 @@ def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
             tip=REGISTRY[tool].tip if label else REGISTRY[tool].label,
         )
         x -= GAP_IN_BAR
+    if context.match is not None and context.navigator.top.scope == "play":
+        x = speed_control.draw(c, context, x, y, bar.x + _PROMPT) - GAP_IN_BAR
     if c.frame.spot("log") is None and context.match is not None:
         x -= recent_actions.draw(c, context.match, x, bar.centre[1], bar.x + _PROMPT)
     return x

@@ -17,6 +17,7 @@ from forgewar.app.window.focus import MOVES, NOTCHES, list_around, target
 from forgewar.app.window.keys import is_modifier, key_name
 from forgewar.app.window.pads import Pads
 from forgewar.app.window.scene_sync import keep_up
+from forgewar.app.window.settings import save_settings
 from forgewar.app.window.spot_feedback import SpotFeedback
 from forgewar.app.window.symbol_tip import SymbolTip
 from forgewar.app.window.zoom import Zoom
@@ -29,6 +30,7 @@ _DRAG_FROM = 6  # pixels the mouse must move before a press becomes a drag
 _IN_A_ROW = 400  # milliseconds from one press to the next of a double click
 _REPEAT_AFTER, _REPEAT_EVERY = 0.35, 0.06  # seconds until a held key comes again, and then again
 _HURRY_AFTER = 0.3  # seconds until a held key, or the speed control, hurries what moves
+_HINT_LASTS = 6.0  # seconds
 _PAGE = 3  # notches
 _MOST_NOTCHES = 8  # that a list is scrolled to find the next thing in it
 
@@ -66,6 +68,7 @@ class Controller:
         self._held_code = 0
         self._held_for = 0.0
         self._held_since = 0.0  # seconds that a key or the mouse is down
+        self._hinted = 0.0  # seconds that the player was told how to fast-forward
         self._later = ""  # command that waits until nothing moves
         self.input_count = 0  # keys and clicks so far, for the trace
         self._pads = Pads()
@@ -419,11 +422,25 @@ class Controller:
             return
         held = works_in_motion(self._pressed) or self._holds_confirm
         self._held_since = self._held_since + seconds if held else 0.0
-        match.animation.hurry = self._held_since >= _HURRY_AFTER
+        hurry = self._held_since >= _HURRY_AFTER
+        if hurry != match.animation.hurry:
+            match.animation.hurry = hurry
+            self._context.changed()
+        self._count_hint(seconds)
         if self._later and not match.animation.busy:
             command, self._later = self._later, ""
             self.update_frame()
             self.command(command)
+
+    def _count_hint(self, seconds: float) -> None:
+        """Tell how to fast-forward for a few seconds of the first match, or until it is done."""
+        settings, match = self._context.settings, self._context.match
+        if settings.told_hurry or match is None or not match.animation.busy:
+            return
+        self._hinted += seconds
+        if self._hinted >= _HINT_LASTS or match.animation.hurry:
+            settings.told_hurry = True
+            save_settings(settings)
 
     @property
     def _holds_confirm(self) -> bool:

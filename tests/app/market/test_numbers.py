@@ -68,7 +68,9 @@ def gold_told(app: App) -> dict[int, str]:
     """Every number that is said to be gold, with the text that says it."""
     found = {}
     for text in texts(app):
-        if text.startswith("Raise"):  # by the rules that costs a level, whatever data/ says
+        if text.startswith(
+            ("Raise", "to level")
+        ):  # also in a second line; by the rules that costs a level, whatever data/ says
             continue
         for match in _GOLD.finditer(text):
             found.update({int(number): text for number in match.groups() if number})

@@ -177,7 +177,8 @@ class Layer:
             latest,
             len(match.chronicle.shown_at(latest)),
         )
-        return (c.surface.get_size(), c.scale, c.hot, c.focus, c.dragged, c.calm, *shown)
+        pace = (match.animation.speed, match.animation.hurry)
+        return (c.surface.get_size(), c.scale, c.hot, c.focus, c.dragged, c.calm, *pace, *shown)
 
     def _prepare(self, c: Canvas, *, later: bool) -> None:
         """Have the pictures of what is coming before it begins; none in a frame that has enough to
