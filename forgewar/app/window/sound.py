@@ -15,6 +15,7 @@ from forgewar.app.window.music import Music, theme
 from forgewar.app.window.optional import optional
 from forgewar.app.window.settings import Settings
 from forgewar.app.window.silence import Silence
+from forgewar.app.window.transposed import SEMITONES, transpose
 from forgewar.paths import assets_folder
 from forgewar.play.presentation import cue_of
 from forgewar.play.turns import NOBODY
@@ -57,9 +58,12 @@ class Sounds(Silence):
         with optional("sound", self.turn_off):
             self.music.request(theme(scene, stage))
             self.music.update(seconds)
-        asked = match.view.seat if match is not None and match.view.waiting_for_person else NOBODY
-        if asked != NOBODY and asked != self._called:
-            self.play("your_turn")
+        asked = NOBODY
+        if match is not None and match.view.waiting_for_person:
+            asked = match.view.seat if match.clock.forced_action is None else NOBODY
+        if match is not None and asked not in (NOBODY, self._called):
+            several = len(match.view.people) > 1
+            self.play(f"your_turn.{match.view.emblem(asked)}" if several else "your_turn")
         if match is None or asked != NOBODY or match.view.acting not in (NOBODY, self._called):
             self._called = asked
 
@@ -87,7 +91,8 @@ class Sounds(Silence):
             self.music.sting(name, wait)
 
     def play(self, name: str) -> None:
-        """Play one take of an effect, unless it has only just begun."""
+        """Play one take of an effect, unless it has only just begun. "your_turn.oak" is that of a
+        guild, at a pitch of its own."""
         volume = self._settings.interface if name in INTERFACE else self._settings.sound
         if not self._on or not volume:
             return
@@ -109,9 +114,14 @@ class Sounds(Silence):
 
     def _loaded(self, name: str) -> list[pygame.mixer.Sound]:
         if name not in self._takes:
+            effect, _, guild = name.partition(".")
             try:
-                paths = sorted((assets_folder() / "sounds").glob(f"{name}_[0-9].ogg"))
-                self._takes[name] = [pygame.mixer.Sound(str(path)) for path in paths]
+                paths = sorted((assets_folder() / "sounds").glob(f"{effect}_[0-9].ogg"))
+                if guild:  # one take, to be known again
+                    calls = [pygame.mixer.Sound(str(path)) for path in paths[:1]]
+                    self._takes[name] = [transpose(call, SEMITONES[guild]) for call in calls]
+                else:
+                    self._takes[name] = [pygame.mixer.Sound(str(path)) for path in paths]
             except (pygame.error, OSError) as error:
                 log.warning("the sound %s cannot be played: %s", name, error)
                 self._takes[name] = []

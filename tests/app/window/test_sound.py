@@ -2,6 +2,7 @@
 
 import os
 import time
+from array import array
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -17,6 +18,7 @@ from properties.games import SHIPPED
 from forgewar.app.window.music import Music, theme
 from forgewar.app.window.settings import Settings
 from forgewar.app.window.sound import INTERFACE, Sounds
+from forgewar.app.window.transposed import SEMITONES
 from forgewar.paths import assets_folder
 from forgewar.play.animation import Animation
 from forgewar.play.presentation import cue_of
@@ -24,6 +26,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
+from forgewar.words.names import EMBLEMS
 
 FOLDER = assets_folder() / "sounds"
 EFFECTS = sorted(FOLDER.glob("*.ogg"))
@@ -368,11 +371,18 @@ class Table:
     class Shown:
         stage = 1
 
+    class Clock:
+        forced_action: object = None
+
     animation, shown = Animation(), Shown()
 
-    def __init__(self) -> None:
-        self.view = self
+    def __init__(self, people: int = 1) -> None:
+        self.view, self.clock = self, self.Clock()
         self.seat, self.acting, self.waiting_for_person = 0, 0, True
+        self.people = list(range(people))
+
+    def emblem(self, seat: int) -> str:
+        return ("tower", "sun")[seat]
 
 
 def test_a_person_is_called_after_others_and_not_after_themselves(
@@ -393,3 +403,37 @@ def test_a_person_is_called_after_others_and_not_after_themselves(
     table.waiting_for_person, table.seat, table.acting = True, 0, 0
     sounds.follow(table, 0.0)  # type: ignore[arg-type]
     assert heard == ["your_turn", "your_turn"]
+
+
+def test_where_several_people_play_each_guild_has_a_call_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, sounds: Sounds
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(sounds, "play", heard.append)
+    table = Table(people=2)
+    sounds.follow(table, 0.0)  # type: ignore[arg-type]
+    table.seat = table.acting = 1
+    sounds.follow(table, 0.0)  # type: ignore[arg-type]
+    assert heard == ["your_turn.tower", "your_turn.sun"]
+
+
+def test_nobody_is_called_for_a_move_without_alternative(
+    monkeypatch: pytest.MonkeyPatch, sounds: Sounds
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(sounds, "play", heard.append)
+    table = Table()
+    table.clock.forced_action = "the only one"
+    sounds.follow(table, 0.0)  # type: ignore[arg-type]
+    assert heard == []
+
+
+def test_calls_of_guilds_differ_in_pitch(sounds: Sounds) -> None:
+    calls = {emblem: sounds._loaded(f"your_turn.{emblem}")[0] for emblem in SEMITONES}
+    plain = sounds._loaded("your_turn")[0]
+    assert len({round(call.get_length(), 2) for call in calls.values()}) == len(EMBLEMS)
+    for emblem, call in calls.items():
+        wanted = plain.get_length() / 2 ** (SEMITONES[emblem] / 12)
+        assert call.get_length() == pytest.approx(wanted, abs=0.01)
+        samples = array("h", call.get_raw())
+        assert max(samples) > 0.8 * max(array("h", plain.get_raw()))  # as loud as it was
