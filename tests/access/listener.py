@@ -25,6 +25,7 @@ from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.record import read_record
 from forgewar.session.replay import replay
+from forgewar.session.unasked import unasked_action
 
 _LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 PERSON = 0  # the seat of who listens
@@ -155,7 +156,7 @@ class Listener:
 
 def _is_ours(game: Game) -> bool:
     decision = game.decision
-    return decision is not None and decision.seat == PERSON and game.forced_action() is None
+    return decision is not None and decision.seat == PERSON and unasked_action(game) is None
 
 
 @contextmanager

@@ -28,6 +28,7 @@ from forgewar.app.window.settings import SPEEDS, TEXT_SCALES
 from forgewar.content import load
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
+from forgewar.session.unasked import unasked_action
 
 GAMES = ("simple-2", "solo", "epic-3")
 
@@ -60,7 +61,7 @@ def winnable_seed() -> int:
     for seed in range(2000):
         game, guild = Game.new(options, seed, load.default()), SensiblePlayer(1)
         while game.decision is not None:
-            game.play(game.forced_action() or guild.choose(game, 0))
+            game.play(unasked_action(game) or guild.choose(game, 0))
         if game.state.result is not None and not game.state.result.lost_by:
             return seed
     raise AssertionError("no solo game was won")

@@ -56,8 +56,8 @@ def show_prompt(context: "SceneContext", match: "Match", prompt: "Prompt") -> bo
     elif isinstance(prompt, prompts.TradePrompt):
         if prompt.is_routine and not context.settings.ask_last_trades:
             match.play(DONE)
-        else:
-            context.navigator.open("merchant")
+            return False
+        context.navigator.open("merchant")
     else:
         assert_never(prompt)
     return True
