@@ -21,7 +21,7 @@ settings-words-reduced-motion = Überblendung statt Bewegung
 settings-words-sound = Prozent
 settings-words-music = Prozent
 settings-words-interface = Klänge der Knöpfe, Prozent
-settings-words-privacy = ein Vorhang zwischen den Zügen zweier Personen
+settings-words-privacy = Vorhang zwischen Zügen
 settings-words-guide = ein paar Worte zu jeder neuen Entscheidung
 settings-text-folds = Was nicht passt, wird gerollt
 

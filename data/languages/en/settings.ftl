@@ -21,7 +21,7 @@ settings-words-reduced-motion = things fade instead of travelling
 settings-words-sound = per cent
 settings-words-music = per cent
 settings-words-interface = buttons under the hand, per cent
-settings-words-privacy = a curtain between two people’s turns
+settings-words-privacy = a curtain between turns
 settings-words-guide = a few words at each new kind of decision
 settings-text-folds = What does not fit is scrolled
 

@@ -21,7 +21,7 @@ settings-words-reduced-motion = las cosas se funden en vez de desplazarse
 settings-words-sound = por ciento
 settings-words-music = por ciento
 settings-words-interface = los botones al pulsarlos, por ciento
-settings-words-privacy = un telón entre los turnos de dos personas
+settings-words-privacy = un telón entre turnos
 settings-words-guide = unas palabras ante cada nuevo tipo de decisión
 settings-text-folds = Lo que no cabe se desplaza
 

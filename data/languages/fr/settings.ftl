@@ -21,7 +21,7 @@ settings-words-reduced-motion = fondus au lieu de trajets
 settings-words-sound = pour cent
 settings-words-music = pour cent
 settings-words-interface = bruits des boutons, pour cent
-settings-words-privacy = un rideau entre les tours de deux personnes
+settings-words-privacy = un rideau entre les tours
 settings-words-guide = quelques mots à chaque nouveau type de décision
 settings-text-folds = Ce qui ne tient pas défile
 

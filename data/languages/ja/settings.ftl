@@ -21,7 +21,7 @@ settings-words-reduced-motion = 移動の代わりにフェードで表示
 settings-words-sound = パーセント
 settings-words-music = パーセント
 settings-words-interface = ボタンを押す音、パーセント
-settings-words-privacy = 手番交代のときに卓を隠す
+settings-words-privacy = 交代時に卓を隠す
 settings-words-guide = 新しい場面のたびに短い助言
 settings-text-folds = 入りきらない分はスクロールします
 

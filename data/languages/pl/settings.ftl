@@ -21,7 +21,7 @@ settings-words-reduced-motion = rzeczy zanikają, zamiast wędrować
 settings-words-sound = procent
 settings-words-music = procent
 settings-words-interface = przyciski pod ręką, procent
-settings-words-privacy = zasłona między turami dwóch osób
+settings-words-privacy = zasłona między turami
 settings-words-guide = kilka słów przy każdej nowej decyzji
 settings-text-folds = Co się nie mieści, przewija się
 

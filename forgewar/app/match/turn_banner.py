@@ -24,6 +24,7 @@ _TOP = 4.0  # of the cloth above the banner
 _NAME_SIZES = (73.0, 60.0, 50.0)
 _GUILD, _ASKED, _THEN = 28.0, 26.0, 22.0  # sizes of the other words
 _LEFT, _GAP = 146.0, 26.0
+_LEAST = 40.0  # room for a word, however narrow the window is
 _LINE = 4.0  # that runs out at the foot
 _SLIDE = 33.0
 _NEXT = 2  # how many of those who come next are named
@@ -31,7 +32,7 @@ _SHIELD = (32.0, 36.0)
 _FRAME = 5.0
 
 
-class _Words(NamedTuple):
+class Words(NamedTuple):
     """All that a banner says."""
 
     name: str
@@ -60,19 +61,25 @@ def draw_banner(c: Canvas, match: "Match", banner: "TurnBanner") -> None:
         seen.fill(*frame, (width - _TAIL) * banner.left, _LINE, palette.TURN_LINE[colour])
 
 
-def _words(match: "Match", seat: int) -> _Words:
+def _words(match: "Match", seat: int) -> Words:
     view, turns = match.view, match.animation.turns
     coming = dict.fromkeys(turn.side for turn in turns.queue if turn.side != seat)
     people = [side for side in coming if side in view.people][:_NEXT]
     then = tuple((view.emblem(side), view.seat_of(side).name) for side in people)
     asked = say(f"match-turn-{turns.step}")
-    return _Words(view.seat_of(seat).name, str(view.name(seat)), asked, then)
+    return Words(view.seat_of(seat).name, str(view.name(seat)), asked, then)
 
 
-def _picture(c: Canvas, width: float, colour: str, emblem: str, words: _Words) -> pygame.Surface:
-    """The whole banner."""
+def _picture(c: Canvas, width: float, colour: str, emblem: str, words: Words) -> pygame.Surface:
+    """The whole banner, on a canvas of its own: nothing on it is noted in the frame."""
     size = (c.px(width), c.px(_TOP + _CLOTH[1]))
     own = Canvas(pygame.Surface(size, pygame.SRCALPHA), c.gallery, c.scale)
+    paint(own, width, colour, emblem, words)
+    return own.surface
+
+
+def paint(own: Canvas, width: float, colour: str, emblem: str, words: Words) -> None:
+    """Draw a banner of a width. Those who are next give way before the name is set small."""
     ink = palette.TURN_INK[colour]
     light, body, dark = palette.GUILD_LINE[colour], palette.GUILD[colour], palette.TURN_DARK[colour]
     _ribbon(own, width, light, body, dark)
@@ -82,24 +89,25 @@ def _picture(c: Canvas, width: float, colour: str, emblem: str, words: _Words) -
     own.picture(f"emblems/shield_{emblem}", 16 + _CLOTH[0] / 2, 62, 68, 78, ax=0.5, ay=0.5)
     block = max(own.text_width(words.guild, size=_GUILD, face="Title"),
                 own.text_width(words.asked, size=_ASKED))  # fmt: skip
-    room = width - _LEFT - _GAP - block - _TAIL - 24
+    block = min(block, width * 0.4)  # in a narrow window its words are set smaller
+    room = max(_LEAST, width - _LEFT - _GAP - block - _TAIL - 24)
     then = _then_width(own, words)
     middle = _TOP + _HEIGHT / 2
     wide = {size: own.text_width(words.name, size=size, face="Title") for size in _NAME_SIZES}
     fitting = [size for size in _NAME_SIZES if wide[size] <= room - then]
     if fitting and words.then:
         _then(own, words, width - _TAIL - 16 - then + _GAP, middle, ink)
+    fitting = fitting or [size for size in _NAME_SIZES if wide[size] <= room]
+    size = fitting[0] if fitting else _NAME_SIZES[-1]
     name = own.cut(words.name, room, face="Title")
-    used = own.text(name, _LEFT, middle, size=fitting[0] if fitting else _NAME_SIZES[-1],
-                    face="Title", colour=ink, room=room)  # fmt: skip
+    used = own.text(name, _LEFT, middle, size=size, face="Title", colour=ink, room=room)
     x = _LEFT + used + _GAP
-    left = width - _TAIL - 16 - x
+    left = max(_LEAST, width - _TAIL - 16 - x)
     own.text(words.guild, x, middle - 20, size=_GUILD, face="Title", colour=ink, room=left)
     own.text(words.asked, x, middle + 17, size=_ASKED, colour=ink, room=left)
-    return own.surface
 
 
-def _then_width(c: Canvas, words: _Words) -> float:
+def _then_width(c: Canvas, words: Words) -> float:
     """Width of the names of those who are next, with the gap before them."""
     if not words.then:
         return 0.0
@@ -107,7 +115,7 @@ def _then_width(c: Canvas, words: _Words) -> float:
     return _GAP + c.text_width(say("match-turn-then"), size=_THEN) + 16 + names
 
 
-def _then(c: Canvas, words: _Words, x: float, y: float, ink: str) -> None:
+def _then(c: Canvas, words: Words, x: float, y: float, ink: str) -> None:
     x += c.text(say("match-turn-then"), x, y, size=_THEN, colour=ink) + 16
     for emblem, name in words.then:
         c.picture(f"emblems/shield_{emblem}", x, y, *_SHIELD, ay=0.5)

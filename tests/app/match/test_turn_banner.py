@@ -6,7 +6,10 @@ from app.blank_app import plain_app, press
 from app.positions import CONTENT
 from bench.hotseat import People
 
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import turn_banner
 from forgewar.app.match.handover import HandoverOverlay
+from forgewar.app.match.layout import regions
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window import game_files
 from forgewar.app.window.app import App
@@ -98,6 +101,23 @@ def test_a_key_removes_it_and_does_what_it_always_does() -> None:
     key(app, pygame.K_r)
     assert not app.context.banner.is_up
     assert app.context.navigator.top.scope != "play"  # the rules are open
+
+
+@pytest.mark.parametrize("name", ["Al", "Maximiliane Wilhelmina", "W" * 18])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((640, 400), 200)])
+def test_its_words_stay_on_it(size: tuple[int, int], scale: int, name: str) -> None:
+    app = plain_app(size, scale)
+    match = at_placing(app)
+    app.loop.draw()  # in any window
+    canvas = Canvas(pygame.Surface(size), app.context.gallery, size[0] / 1600)
+    words = turn_banner.Words(name, "Tower", "take a quest, or decline", (("sun", name),))
+    width = regions(canvas).centre.width
+    turn_banner.paint(canvas, width, match.view.colour(0), "tower", words)
+    texts = canvas.frame.texts
+    assert {"Tower", "take a quest, or decline"} < {text.text for text in texts}
+    assert all(text.rect.right <= canvas.px(width) for text in texts)
+    ends = [(text.rect.left, text.rect.right) for text in texts if text.text == name]
+    assert len(ends) < 2 or ends[0][0] > ends[1][1]  # who is next, then the name
 
 
 def test_who_plays_alone_is_not_announced() -> None:
