@@ -13,7 +13,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from forgewar.play.pace import BRISK, REPEATED, REST, Pace
+from forgewar.play.pace import (
+    BRISK,
+    BRISK_GAIN,
+    BRISK_GOODS,
+    BRISK_PAY,
+    BRISK_REST,
+    PAY,
+    REPEATED,
+    REST,
+    Pace,
+)
 from forgewar.play.presentation import BETWEEN, EVENTS, MOVER, OWNER, scene_for, scene_of
 from forgewar.play.presentation import NOBODY as NOBODY_ACTS
 from forgewar.play.reducer import apply_event
@@ -25,6 +35,17 @@ from forgewar.rules.catalogue import Catalogue
 from forgewar.rules.decisions import AutomatedTie, Decision
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
+
+# What a guild gets in the market and at the quest board, which is always seen well.
+_GAINS = (
+    ev.CardGained,
+    ev.CardUsed,
+    ev.DesignGained,
+    ev.DesignClaimed,
+    ev.EndBonusBought,
+    ev.AdventurerJoined,
+    ev.QuestTaken,
+)
 
 
 @dataclass(slots=True)
@@ -84,21 +105,28 @@ class Act(NamedTuple):
     repeated: bool = False
 
 
-def steps_of(act: Act, before: GameState, brief: Callable[[int], bool]) -> list[AnimationStep]:
-    """The steps of an action taken in a state; `brief` says of which guilds little is made. What is
-    seen last in a room rests there, before another one comes up."""
-    found = list(_steps_of(act, before, brief))
+def steps_of(
+    act: Act, before: GameState, brief: Callable[[int], bool], *, is_awaited: bool = True
+) -> list[AnimationStep]:
+    """The steps of an action taken in a state; `brief` says of which guilds little is made, even
+    less if somebody waits for their turn. What is seen last in a room rests there, before another
+    one comes up."""
+    brisk = brief if is_awaited else lambda _: False
+    found = list(_steps_of(act, before, brief, brisk))
     coming = scene_for(act.after.decision)
     for step in reversed(found):
         if step.length:
             if step.scene != coming and step.piece is None:
-                step.rest = REST / 1000
+                own = step.actor != NOBODY and not brisk(step.actor)
+                step.rest = (REST if own else BRISK_REST) / 1000
             coming = step.scene
     return found
 
 
-def _steps_of(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterator[AnimationStep]:
-    events, decision, actor, after, place, repeated = act
+def _steps_of(
+    act: Act, before: GameState, brief: Callable[[int], bool], brisk: Callable[[int], bool]
+) -> Iterator[AnimationStep]:
+    events, decision, actor, after, place, _ = act
     scene, phase, coming = scene_for(decision), before.phase, after.decision
     staged: dict[int, tuple[SetPiece, Pace]] = {}
     for piece in find(events, before, after.state, place):
@@ -114,15 +142,31 @@ def _steps_of(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iter
             decision = coming
         playing.see(event, after.state)
         within, pace = staged.get(number, (None, own[number]))
-        if within is None and repeated:
-            pace = pace.times(REPEATED)
-        elif within is None and scene != "mine" and brief(playing.actor):
-            pace = pace.times(BRISK)
+        if within is None:
+            pace = pace.times(_haste(act, event, scene, is_brisk=brisk(playing.actor)))
         seconds = (pace.length / 1000, pace.gap / 1000)
         yield AnimationStep(
             event, number, scene, playing.actor, decision, *seconds, playing.turns, after,
             place=place, piece=within,
         )  # fmt: skip
+
+
+def _haste(act: Act, event: ev.Event, scene: str, *, is_brisk: bool) -> float:
+    """Part of its time that a step takes, outside set pieces."""
+    goods = isinstance(event, ev.ResourcesChanged | ev.GoldChanged)
+    forges = any(isinstance(each, ev.WeaponForged) for each in act.events)
+    if is_brisk and (isinstance(event, ev.QuestAdvanced) or (goods and forges)):
+        return 0.0  # the weapon and the finished leg tell it
+    if act.repeated:
+        return REPEATED
+    pays = goods and getattr(event, "amount", 0) < 0
+    if not is_brisk:
+        return PAY if pays else 1.0
+    if scene == "mine":
+        return BRISK_GOODS if goods else 1.0
+    if pays:
+        return BRISK_PAY
+    return BRISK_GAIN if isinstance(event, _GAINS) else BRISK
 
 
 def _forged(act: Act) -> tuple[int, list[str]]:
@@ -182,6 +226,7 @@ class Animation:
         brief: Callable[[int], bool] = lambda _: False,
     ) -> None:
         self.speed = speed
+        self.is_awaited = True  # whether a person at the table waits for the others
         self._brief = brief
         self._catalogue = catalogue
         self._on_event_shown = on_event_shown
@@ -293,7 +338,7 @@ class Animation:
         act = Act(events, decision, actor, after, place)
         forged, last = _forged(act), self._last
         act, self._last = act._replace(repeated=bool(forged[1]) and forged == last), forged
-        self._waiting.extend(steps_of(act, self.shown, self._brief))
+        self._waiting.extend(steps_of(act, self.shown, self._brief, is_awaited=self.is_awaited))
         self._go_on(0.0)
 
     def again(self, before: Game, acts: list[Act]) -> None:
@@ -302,7 +347,7 @@ class Animation:
         self.shown = before.state.clone()
         state = self.shown
         for act in acts:
-            self._waiting.extend(steps_of(act, state, self._brief))
+            self._waiting.extend(steps_of(act, state, self._brief, is_awaited=self.is_awaited))
             state = act.after.state
         self._go_on(0.0)
 

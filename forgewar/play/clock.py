@@ -66,11 +66,11 @@ class Clock:
         return not person or self.forced_action is not None or self._match.advisor.hinting
 
     def _think_ahead(self) -> None:
-        """Have the next computer player think while the last action is still shown: the game has
-        moved on, only the screen is behind."""
+        """Have the next computer player think, also while the last action is still shown: the game
+        has moved on, only the screen is behind."""
         match, view = self._match, self._match.view
         decision = match.session.game.decision
-        if not match.animation.busy or decision is None or view.is_person(decision.seat):
+        if decision is None or view.is_person(decision.seat):
             return
         if self.forced_action is None:
             self._computers.choice(view.version, view.seat_of(decision.seat).player)
@@ -88,6 +88,7 @@ class Clock:
             if self._is_early(_FORCED_PAUSE):
                 return False
             match.play(forced)
+            self._think_ahead()
             return True
         thought = self._computers.choice(view.version, view.seat_of(view.seat).player)
         if thought is None:
@@ -97,6 +98,7 @@ class Clock:
         other = instead(view.game, view.names, thought.choice)
         match.advisor.thoughts[len(match.chronicle.history)] = thought._replace(instead=other)
         match.play(thought.choice.action)
+        self._think_ahead()
         return True
 
     def _is_early(self, pause: float) -> bool:

@@ -52,6 +52,7 @@ class Match:
         cards = catalogue(session.game.content)
         is_brief = partial(_is_computer, session.header)
         self.animation = Animation(session.game, cards, speed, on_event_shown, is_brief)
+        self.animation.is_awaited = any(s.player == "person" for s in session.header.seats)
         self.chronicle = Chronicle(session, opening or _opening(session), self.animation)
         self.view = view(session, self.animation, self.chronicle)
         computers = ComputerPlayers(session, thinker)

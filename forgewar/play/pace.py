@@ -31,9 +31,10 @@ DEALT = (ev.CardRevealed, ev.DesignOpened, ev.QuestDealt)  # in file, each turni
 PASSED = 0.6  # the part of a hop at which a worker is passed over, and begins to turn
 TURNS = ("mine", "second_move", "market", "quest")  # what can be passed and is missed
 POINT, LONGEST_COUNT = 30, 900
-# Part of its time that a step of a computer player takes outside the mine, and a step of forging
-# what was forged before.
-BRISK, REPEATED = 0.7, 0.4
+# Part of its time that a step takes: what a computer player gets, what it pays, its goods in the
+# mine, and the rest it does outside the mine; what anybody pays; and forging the same once more.
+BRISK_GAIN, BRISK_PAY, BRISK_GOODS, BRISK, PAY, REPEATED = 0.7, 0.45, 0.55, 0.45, 0.7, 0.4
+BRISK_REST = 80  # as `REST`, after a computer player or between turns
 # The final count: the pause at the head of a part, after each guild, and while rows change places;
 # then the winner's tableau.
 COUNT_PART, COUNT_GAP, COUNT_SLIDE = 600, 140, 450
@@ -76,7 +77,7 @@ def discard_pace(event: ev.CardsDiscarded) -> Pace:
 
 def removal_pace(event: ev.QuestRemoved) -> Pace:
     """Pace of a quest that leaves the game: none for those that leave the deck with a stage."""
-    return Pace(300, EACH_CARD) if event.clause.startswith("ROUND") else AT_ONCE
+    return Pace(220, EACH_CARD) if event.clause.startswith("ROUND") else AT_ONCE
 
 
 def join_pace(event: ev.AdventurerJoined) -> Pace:

@@ -44,7 +44,7 @@ _BANNER: dict[type, Pace] = {ev.PhaseStarted: Pace(1, 1)}
 PIECES: dict[PieceKind, Plan] = {
     "completed": Plan(
         1800,
-        800,
+        700,
         {
             ev.QuestCompleted: Pace(900, 900),
             ev.PrestigeChanged: Pace(600, 150),
@@ -54,13 +54,11 @@ PIECES: dict[PieceKind, Plan] = {
             ev.DesignClaimed: AT_ONCE,
         },
     ),
-    "failed": Plan(
-        1000, 1000, {ev.QuestFailed: Pace(600, 400), ev.PrestigeChanged: Pace(400, 100)}
-    ),
+    "failed": Plan(1000, 700, {ev.QuestFailed: Pace(600, 400), ev.PrestigeChanged: Pace(400, 100)}),
     "champion": Plan(2200, 2200, {ev.TitleTaken: Pace(1, 1)}),
-    "phase": Plan(700, 700, _BANNER),
-    "round": Plan(700, 700, _BANNER),
-    "last_round": Plan(1600, 1600, _BANNER),
+    "phase": Plan(600, 600, _BANNER),
+    "round": Plan(600, 600, _BANNER),
+    "last_round": Plan(1300, 1300, _BANNER),
     "stage": Plan(
         3000,
         3000,

@@ -1,9 +1,9 @@
 """How long a person waits: from an own press to the next own decision, in virtual time.
 
-One person sits at a table with computer players; the person answers at once, and a computer player
-needs a fixed time to think. `python tests/bench/waiting.py [--seeds 3] [--thinking 0.3]` prints
-mean, 90th percentile and maximum, and the share of the time in which nothing moves. Last trades
-with nothing to trade are no decision: the wait goes on.
+One person sits at a table with computer players. The person answers at once; a computer player
+needs as long to think as a Master does for such a decision (`THINKING`). Prints mean, 90th
+percentile and maximum, and the share of the time in which nothing moves. Last trades are no
+decision: the wait goes on. `python tests/bench/waiting.py [--seeds 4] [--thinking SECONDS]`
 """
 
 import argparse
@@ -20,25 +20,43 @@ from forgewar.content import load
 from forgewar.content.model import Content
 from forgewar.play.match import Match
 from forgewar.play.merchant import DONE, Counter
-from forgewar.rules.decisions import TradeWindow
+from forgewar.rules.decisions import (
+    Acquisition,
+    MarketTurn,
+    MineTurn,
+    Placement,
+    TradeWindow,
+    WealthChoice,
+)
+from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
 
 FRAME = 1 / 60
+# Seconds that a Master thinks about a decision, measured with the budget of the app; about others
+# next to nothing.
+THINKING: dict[type, float] = {
+    Placement: 0.4,
+    MineTurn: 0.4,
+    MarketTurn: 0.3,
+    WealthChoice: 0.3,
+    Acquisition: 0.2,
+}
 
 
 class SlowThinker(ThinkingHere):
-    """Answers after a fixed virtual time."""
+    """Answers after a virtual time: a fixed one, or that of a Master."""
 
-    def __init__(self, content: Content, takes: float) -> None:
+    def __init__(self, content: Content, takes: float | None) -> None:
         super().__init__(content)
         self._takes = takes
         self._left = 0.0
 
     def ask(self, request: Request, content: Content | None = None) -> None:
         super().ask(request, content)
-        self._left = self._takes
+        asked = type(Game(request.view, content or load.default()).decision)
+        self._left = THINKING.get(asked, 0.0) if self._takes is None else self._takes
 
     def answer(self) -> Choice | None:
         return super().answer() if self._left <= 0 else None
@@ -54,7 +72,7 @@ class Wait(NamedTuple):
     idle: float
 
 
-def waits(guilds: int, seed: int, thinking: float) -> list[Wait]:
+def waits(guilds: int, seed: int, thinking: float | None) -> list[Wait]:
     """All waits of the person in one simple game at normal speed."""
     content = load.default()
     thinker = SlowThinker(content, thinking)
@@ -84,7 +102,7 @@ def _asks_person(match: Match) -> bool:
     return match.view.waiting_for_person and not match.clock.needs_ticks
 
 
-def table_row(guilds: int, seeds: int, thinking: float) -> str:
+def table_row(guilds: int, seeds: int, thinking: float | None) -> str:
     """The row of a number of guilds."""
     found = [wait for seed in range(1, seeds + 1) for wait in waits(guilds, seed, thinking)]
     times = sorted(wait.seconds for wait in found)
@@ -97,8 +115,8 @@ def table_row(guilds: int, seeds: int, thinking: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seeds", type=int, default=3)
-    parser.add_argument("--thinking", type=float, default=0.3)
+    parser.add_argument("--seeds", type=int, default=4)
+    parser.add_argument("--thinking", type=float)
     given = parser.parse_args()
     print("| guilds | decisions | mean | p90 | max | nothing moves |\n|---|---|---|---|---|---|")
     for guilds in (2, 4):

@@ -29,6 +29,7 @@ class Asked(Silence):
         self.prepared = self.cancelled = 0
         self.requests: list[Request] = []
         self.choice: Choice | None = None
+        self.answers_once = False
 
     def prepare(self) -> None:
         self.prepared += 1
@@ -38,7 +39,10 @@ class Asked(Silence):
         self.requests.append(request)
 
     def answer(self) -> Choice | None:
-        return self.choice
+        choice = self.choice
+        if self.answers_once:
+            self.choice = None
+        return choice
 
     def cancel(self) -> None:
         self.cancelled += 1
@@ -70,33 +74,31 @@ def on_to(match: Match, kind: type) -> None:
 def test_every_computer_guild_is_asked_once_by_its_strength_for_what_its_seat_sees() -> None:
     match, thinker = table("apprentice", "master", "computer")
     assert thinker.prepared == 1
-    asked, seeds = set(), []
+    thinker.answers_once = True
+    asked: set[int] = set()
+    seeds: list[int] = []
     for _ in range(60):
-        count, seat, forced = (
-            len(thinker.requests),
-            match.view.seat,
-            match.view.game.forced_action(),
-        )
+        seat, forced = match.view.seat, match.view.game.forced_action()
         seen, place = match.view.game.view(seat), len(match.chronicle.history)
-        thinker.choice = None
-        assert match.clock.update(0.0) == (forced is not None)
         if forced is not None:
+            assert len(thinker.requests) == len(seeds)
+            assert match.clock.update(0.0)
             assert match.session.actions[-1] == forced
-            assert len(thinker.requests) == count
             continue
+        assert not match.clock.update(0.0)
         match.clock.update(0.0)
-        (request,) = thinker.requests[count:]
+        (request,) = thinker.requests[len(seeds) :]
         assert request.strength == STRENGTHS[match.view.seat_of(seat).player]
         assert request.view == seen
         seeds.append(request.seed)
-        thinker.choice = first(match)
-        rather = instead(match.view.game, match.view.names, thinker.choice)
+        choice = thinker.choice = first(match)
+        rather = instead(match.view.game, match.view.names, choice)
         assert match.clock.update(0.0)
-        assert match.session.actions[-1] == thinker.choice.action
+        assert match.session.actions[-1] == choice.action
         thought = match.advisor.thoughts[place]
         assert thought.instead == rather
         assert (thought.seat, thought.strength) == (seat, request.strength)
-        assert thought.choice is thinker.choice
+        assert thought.choice is choice
         asked.add(seat)
     assert asked == {0, 1, 2}
     assert len(set(seeds)) == len(seeds)

@@ -146,6 +146,6 @@ def test_a_replay_shows_it_too() -> None:
     replay.toggle()
     while match.animation.piece is None or match.animation.piece.kind != "completed":
         assert match.clock.update(0.05) or replay.playing
-    match.clock.update(0.75)
+    match.clock.update(0.6)
     app.loop.draw()
     assert f"{match.view.name(event.seat)} completes" in texts(app)
