@@ -53,6 +53,7 @@ def press_all(app: App, names: list[str]) -> None:
 def test_pressing_what_stands_for_an_action_plays_it(kind: str) -> None:
     for action in tried(positions()[kind].session().game):
         app = plain_app((1920, 1080))
+        app.context.settings.ask_last_trades = True
         put(app, positions()[kind].session())
         app.loop.step(0.0)
         match = app.context.match
