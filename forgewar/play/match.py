@@ -60,12 +60,15 @@ class Match:
         self.clock = clock(self, computers)
         self.prompts = Prompts(self.view, computers, self.clock)
         self._on_change = on_change
+        self.is_locked = False  # during a press that began before the question was seen
         if not session.game.over and any(s.player != "person" for s in session.header.seats):
             thinker.prepare()
 
     def play(self, action: Action) -> None:
         """Play an action; it is recorded before anything is shown. An animation that still runs is
-        ended first, while the game is the one it leads to."""
+        ended first, while the game is the one it leads to. Does nothing while locked."""
+        if self.is_locked:
+            return
         self.animation.snap()
         decision = self.session.game.decision
         events = self.session.play(action)

@@ -11,6 +11,7 @@ from app.blank_app import plain_app
 from app.inputs import button, click, key, send
 
 from forgewar.ai.players.sensible_player import SensiblePlayer
+from forgewar.app.match.merchant import MerchantOverlay
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window import game_files
@@ -154,7 +155,10 @@ class EnterMonkey:
         context = self.app.context
         match = context.match
         assert match is not None
-        if not match.view.waiting_for_person or context.navigator.top.overlay:
+        top = context.navigator.top
+        if not match.view.waiting_for_person or (
+            top.overlay and not isinstance(top, MerchantOverlay)
+        ):
             send(self.app, pygame.MOUSEMOTION, pos=(640, 360), rel=(1, 1), buttons=(0, 0, 0))
             return
         if match.tutor is None:

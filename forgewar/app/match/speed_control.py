@@ -30,7 +30,7 @@ def draw(c: Canvas, context: "SceneContext", right: float, y: float, left: float
         press = partial(context.command, "faster")
         tip = f"{REGISTRY['faster'].label}. {hold_hint(context)}"
         widgets.button(c, "speed.next", right - width, y, width, label, press, tip=tip)
-    if shows_hint(context):
+    if context.controller.tells_hurry:
         _draw_hint(c, context, right - width / 2, y)
     return right - width
 
@@ -43,14 +43,6 @@ def hold_hint(context: "SceneContext") -> str:
     if bindings.by_pad and bindings.pad.of("confirm"):
         key = button_label(bindings.pad.of("confirm")[0])
     return say("match-hurry", key=key)
-
-
-def shows_hint(context: "SceneContext") -> bool:
-    """Whether others move and the player was not told yet how to fast-forward."""
-    match = context.match
-    if match is None or context.settings.told_hurry or not match.animation.busy:
-        return False
-    return match.tutor is None and not match.view.is_person(match.view.acting)
 
 
 def _draw_cells(c: Canvas, context: "SceneContext", x: float, y: float) -> None:

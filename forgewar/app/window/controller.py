@@ -63,6 +63,7 @@ class Controller:
         self.dragged: object = None
         self._pressed_at: tuple[int, int] | None = None
         self._pressed: Spot | None = None
+        self._is_early = False  # whether it was pressed before the question was seen
         self._presses = (0, 0, (-1, -1))  # in a row, when the last was, and where
         self._held: _Held | None = None  # the key or button that is down
         self._held_code = 0
@@ -197,7 +198,7 @@ class Controller:
             field.close()
             self._context.changed()
         self._pressed_at = point
-        self._pressed = spot
+        self._pressed, self._is_early = spot, not self.first_look.is_over
         if self._pressed is not None:
             self.feedback.push(self._pressed)
             self._context.changed()
@@ -229,7 +230,14 @@ class Controller:
         elif pressed is None or pressed.hold is not None:
             return
         elif spot is not None and spot.name == pressed.name:
-            self.press(spot)
+            match = self._context.match
+            if match is not None:
+                match.is_locked = self._is_early
+            try:
+                self.press(spot)
+            finally:
+                if match is not None:
+                    match.is_locked = False
 
     def _wheel(self, amount: int) -> None:
         for spot in reversed(self._frame.spots):
@@ -435,12 +443,22 @@ class Controller:
     def _count_hint(self, seconds: float) -> None:
         """Tell how to fast-forward for a few seconds of the first match, or until it is done."""
         settings, match = self._context.settings, self._context.match
-        if settings.told_hurry or match is None or not match.animation.busy:
+        if not self.tells_hurry or match is None:
             return
         self._hinted += seconds
         if self._hinted >= _HINT_LASTS or match.animation.hurry:
             settings.told_hurry = True
             save_settings(settings)
+            self._context.changed()
+
+    @property
+    def tells_hurry(self) -> bool:
+        """Whether others move and the player was not told yet how to fast-forward."""
+        match = self._context.match
+        if match is None or self._context.settings.told_hurry or not match.animation.busy:
+            return False
+        others = not match.view.is_person(match.view.acting)
+        return others and match.tutor is None and self._context.navigator.top.scope == "play"
 
     @property
     def _holds_confirm(self) -> bool:

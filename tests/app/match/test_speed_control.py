@@ -109,6 +109,9 @@ def test_the_first_time_others_move_the_bar_tells_how_to_hurry() -> None:
         if not match.animation.busy:
             match.play(match.view.choices()[0])
         app.loop.step(0.05)
-    app.loop.step(0.05)
+    while match.view.is_person(match.view.acting) or match.animation.piece is not None:
+        if not match.animation.busy:
+            match.play(match.view.choices()[0])
+        app.loop.step(0.05)
     assert not told()
     assert load_settings().told_hurry

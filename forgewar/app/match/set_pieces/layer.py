@@ -177,7 +177,8 @@ class Layer:
             latest,
             len(match.chronicle.shown_at(latest)),
         )
-        pace = (match.animation.speed, match.animation.hurry)
+        told = self._context.settings.told_hurry
+        pace = (match.animation.speed, match.animation.hurry, told)
         return (c.surface.get_size(), c.scale, c.hot, c.focus, c.dragged, c.calm, *pace, *shown)
 
     def _prepare(self, c: Canvas, *, later: bool) -> None:
