@@ -8,6 +8,8 @@ from app.positions import positions
 from forgewar.app.match.stage_overlay import StageOverlay
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
+from forgewar.play.action_spots import spots_for
+from forgewar.rules.actions import PlaceOverseer
 
 
 def table(kind: str, speed: int = 1) -> App:
@@ -113,3 +115,24 @@ def test_a_held_key_hurries_what_moves(held: str) -> None:
         send(app, pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode=" ")
     app.loop.step(0.01)
     assert not match.animation.hurry
+
+
+def test_a_click_on_the_board_plays_nothing_before_the_question_was_seen() -> None:
+    app = table("placement")
+    match = app.context.match
+    assert match is not None
+    action = next(each for each in match.view.choices() if isinstance(each, PlaceOverseer))
+    count = len(match.session.actions)
+
+    def place() -> None:
+        for name in spots_for(match.view.game, action):
+            spot = app.context.frame.spot(name)
+            assert spot is not None
+            click(app, spot.rect.center)
+            app.loop.step(0)
+
+    place()
+    assert len(match.session.actions) == count
+    look(app)
+    place()
+    assert len(match.session.actions) == count + 1
