@@ -31,7 +31,9 @@ class FirstLook:
         self._follow()
         if self._subject is None:
             return True
-        is_show = self._context.navigator.top.first_look is not None
+        match, top = self._context.match, self._context.navigator.top
+        # In a lesson a card lies over the show, and a press is for the card.
+        is_show = top.first_look is not None and match is not None and match.tutor is None
         return self._seconds >= LEAST_SEEN and (self._was_at_rest or is_show)
 
     def blocks(self, spot: "Spot | None") -> bool:
