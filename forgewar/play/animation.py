@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from forgewar.play.first_look import LEAST_SEEN
 from forgewar.play.pace import (
     BRISK,
     BRISK_GAIN,
@@ -210,7 +211,6 @@ class _Playing:
 
 
 _HURRIED = 4
-LEAST_SEEN = 0.4  # seconds that a set piece is seen before a press can end it
 
 
 class Animation:

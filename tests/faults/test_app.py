@@ -198,6 +198,7 @@ def test_without_a_place_for_records_games_are_played_unrecorded(
     session = new_game(app)
 
     assert "This game is not recorded" in asked(app)
+    let_time_pass(app, 2)  # until it has been seen
     press(app, ENTER)
     let_time_pass(app, 20)
     assert session.actions

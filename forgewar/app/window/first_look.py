@@ -7,7 +7,7 @@ or result has been on screen for a moment, and was drawn once with nothing movin
 
 from typing import TYPE_CHECKING
 
-from forgewar.play.animation import LEAST_SEEN
+from forgewar.play.first_look import LEAST_SEEN
 
 if TYPE_CHECKING:
     from forgewar.app.kit.frame import Spot
