@@ -109,6 +109,7 @@ def test_every_computer_guild_is_asked_once_by_its_strength_for_what_its_seat_se
 
 def test_while_a_computer_chooses_the_counter_is_that_of_who_chose_last() -> None:
     match, thinker = table("person", "person", "apprentice")
+    thinker.answers_once = True
     seen = set()
     for _ in range(60):
         if match.view.waiting_for_person:

@@ -50,7 +50,7 @@ def draw_banner(c: Canvas, match: "Match", banner: "TurnBanner") -> None:
     colour, emblem = match.view.colour(banner.seat), match.view.emblem(banner.seat)
     words = _words(match, banner.seat)
     look = (current().tag, c.gallery.strong, c.gallery.apart)
-    key = ("turn banner", c.scale, c.px(width), colour, words, *look)
+    key = ("turn_banner", c.scale, c.px(width), colour, words, *look)
     picture = c.gallery.compose(key, lambda: _picture(c, width, colour, emblem, words))
     alpha = int(255 * min(banner.come, 1 - banner.gone))
     slide = 0.0 if c.calm else _SLIDE * (1 - motion.smooth(banner.come))
