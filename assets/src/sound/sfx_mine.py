@@ -1,4 +1,4 @@
-"""Mine and forge: pick, workers, strike, anvil, weapon ready."""
+"""Mine and forge: pick, workers, the strike in three parts, anvil, weapon ready."""
 
 import numpy as np
 from kit import RATE
@@ -55,22 +55,56 @@ def voices(rng, seconds=0.55, people=9):
     return (bands[0] + 0.6 * bands[1] + 0.12 * bands[2]) / people
 
 
-def strike(rng, take):
-    """Tools down: a heavy thud, a grumble of voices, stones rolling."""
+def strike_stop(rng, take):
+    """Tools down: a stamp that ends all other noise, picks that fall on rock, a grumble."""
     parts = [
-        (0, 0.75, thump(82, 0.5, 0.35)),
-        (0, 0.6, burst(0.3, 150, 1200, 0.22, rng)),
-        (0.02, 3.0, voices(rng)),
+        (0, 0.85, thump(78, 0.5, 0.35)),
+        (0, 0.6, burst(0.3, 150, 1200, 0.2, rng)),
+        (0.1, 2.2, voices(rng, people=6 + 2 * take)),
     ]
-    for _ in range(14):
-        at = rng.uniform(0.04, 0.7)
-        parts.append(
-            (
-                at,
-                0.5 * (0.9 - at) * rng.uniform(0.4, 1),
-                modal(rng.uniform(350, 1100), STONE, 0.15, rng),
-            )
-        )
+    at = 0.05
+    for _ in range(4 + take):  # picks, one after the other: the head rings, the handle bounces
+        head, handle = rng.uniform(700, 1500), rng.uniform(260, 420)
+        loud = rng.uniform(0.25, 0.5)
+        parts += [
+            (at, loud, modal(head, STEEL[:3], 0.3, rng)),
+            (at, loud, modal(head * 0.4, STONE, 0.15, rng)),
+            (at + rng.uniform(0.05, 0.09), 0.7 * loud, modal(handle, WOOD, 0.15, rng)),
+            (at + rng.uniform(0.12, 0.16), 0.4 * loud, modal(handle * 1.1, WOOD, 0.15, rng)),
+        ]
+        at += rng.uniform(0.05, 0.12)
+    return layers(*parts)
+
+
+# A placard each: D dorian upwards. From the fifth on, which is what makes a strike, with a drum.
+KNOCKS = (0, 2, 3, 5, 7, 9, 10, 12, 14)
+
+
+def strike_knock(rng, take):
+    """The pole of a placard set down on rock; the take is the number on the placard."""
+    base = 293.7 * 2 ** (KNOCKS[take - 1] / 12)
+    parts = [
+        (0, 1.0, modal(base, ((1, 1, 0.2), *WOOD[1:]), 0.3, rng, spread=0.003)),
+        (0, 0.35, modal(base * 3, STONE, 0.1, rng)),
+        (0, 0.25, burst(0.04, 600, 4000, 0.03, rng)),
+    ]
+    if take >= 5:
+        parts += [(0, 0.9, thump(105, 0.2, 0.16)), (0, 0.3, burst(0.12, 150, 900, 0.09, rng))]
+    return layers(*parts)
+
+
+def strike_walk(rng, take):
+    """Boots in file, going away, and what they mutter."""
+    parts = [(0.05, 1.5, voices(rng, 0.6, 5)), (0.5, 0.8, voices(rng, 0.6, 4))]
+    for boot in range(13):
+        at = 0.085 * boot + rng.uniform(0, 0.02)
+        far = 1 - boot / 15
+        parts += [
+            (at, 0.7 * far, thump(rng.uniform(84, 104), 0.14, 0.09)),
+            (at, 0.55 * far, burst(0.09, 250, 900 + 1900 * far, 0.07, rng)),
+        ]
+        if boot % 4 == take % 4:  # a pole that knocks against the rock on the way
+            parts.append((at, 0.3 * far, modal(rng.uniform(300, 420), WOOD, 0.15, rng)))
     return layers(*parts)
 
 
@@ -104,6 +138,8 @@ if __name__ == "__main__":
     save("pick", pick, 4, PLAIN - 2)
     save("worker_turned", worker_turned, 4, SOFT + 2)
     save("worker_defects", worker_defects, 3, PLAIN - 1, longest=1.0)
-    save("strike", strike, 3, FULL, wet=0.35, longest=1.4)
+    save("strike_stop", strike_stop, 3, FULL, wet=0.35, longest=1.2)
+    save("strike_knock", strike_knock, len(KNOCKS), PLAIN - 1, wet=0.3, longest=0.5)
+    save("strike_walk", strike_walk, 3, PLAIN, wet=0.35, longest=1.8)
     save("anvil", anvil, 4, PLAIN, wet=0.3, longest=1.3)
     save("weapon_ready", weapon_ready, 3, PLAIN, wet=0.3, longest=1.5)

@@ -18,6 +18,7 @@ from forgewar.paths import assets_folder
 _FADE = 1500  # milliseconds
 _LASTS = 4.0  # seconds that a scene is there before its theme begins
 _QUIET, _DOWN, _UP = 0.5, 0.08, 0.6  # 6 dB less under a large sound: how long it takes, and back
+_CUT, _AFTER_CUT = 0.06, 1.8  # seconds to silence when the music is cut, and back to full volume
 _LOUD = 0.5  # of full volume at 100 per cent: music stays behind what happens
 _DECKS = (0, 1)  # channels: one plays, the other fades
 _STING = 2  # the channel of what is played once, over it
@@ -67,6 +68,7 @@ class Music:
         self._loading: _Loading | None = None
         self._sting: _Loading | None = None
         self._way = 0.0  # seconds of a large sound still to come
+        self._silent = 0.0  # seconds for which the music is still cut
         self._level = 1.0
 
     def turn_off(self) -> None:
@@ -88,6 +90,10 @@ class Music:
         """Be quieter while a loud effect plays."""
         self._way = max(self._way, seconds)
 
+    def cut(self, seconds: float) -> None:
+        """Stop at once, and come back gently after so many seconds, whatever was to be before."""
+        self._silent = seconds
+
     def sting(self, name: str, wait: float = 0.0) -> None:
         """Play a short piece once, after so many seconds, over whatever plays, which makes way."""
         if self._is_audible:
@@ -107,7 +113,7 @@ class Music:
 
     @property
     def _ducking(self) -> bool:
-        return self._way > 0 or self._level < 1
+        return self._silent > 0 or self._way > 0 or self._level < 1
 
     def set_volume(self) -> None:
         """Apply the volume of the settings; at 0 nothing plays."""
@@ -143,11 +149,19 @@ class Music:
     def _update_level(self, seconds: float) -> None:
         if not self._ducking:
             return
-        goal = _QUIET if self._way > 0 else 1.0
-        pace = seconds * (1 - _QUIET) / (_DOWN if goal < self._level else _UP)
-        self._level = max(goal, self._level - pace) if goal < self._level else self._level + pace
-        self._level = min(1.0, self._level)
+        if self._silent > 0:
+            goal, down, up = 0.0, 1 / _CUT, 0.0
+        else:
+            goal = _QUIET if self._way > 0 else 1.0
+            down, up = (1 - _QUIET) / _DOWN, (1 - _QUIET) / _UP
+            if self._level < _QUIET:
+                up = 1 / _AFTER_CUT
+        if goal < self._level:
+            self._level = max(goal, self._level - down * seconds)
+        else:
+            self._level = min(goal, self._level + up * seconds)
         self._way = max(0.0, self._way - seconds)
+        self._silent = max(0.0, self._silent - seconds)
         pygame.mixer.Channel(self._deck).set_volume(self._volume)
 
     def _play_sting(self, sting: _Loading) -> None:

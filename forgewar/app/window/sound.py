@@ -31,6 +31,8 @@ _APART = 50  # milliseconds between two beginnings of one effect
 # What the hand does; everything else is an effect of the game.
 INTERFACE = ("button", "hover", "error", "undo", "page_turn")
 _STAGES, _AFTER = {2: "stage_ii", 3: "stage_iii"}, 0.8  # what a stage is greeted with, and when
+# A strike stops the music; it comes back when the workers walk off, or after so many seconds.
+_STRIKE = {"strike_stop": 4.0, "strike_walk": 0.6}
 _LARGE = ("champion", "quest_completed", "stage_change", "game_end")  # the music makes way
 
 
@@ -92,7 +94,9 @@ class Sounds(Silence):
 
     def play(self, name: str) -> None:
         """Play one take of an effect, unless it has only just begun. "your_turn.oak" is that of a
-        guild, at a pitch of its own."""
+        guild, at a pitch of its own; "strike_knock.3" is the third take, or the last there is."""
+        if name in _STRIKE:
+            self.music.cut(_STRIKE[name])
         volume = self._settings.interface if name in INTERFACE else self._settings.sound
         if not self._on or not volume:
             return
@@ -114,12 +118,15 @@ class Sounds(Silence):
 
     def _loaded(self, name: str) -> list[pygame.mixer.Sound]:
         if name not in self._takes:
-            effect, _, guild = name.partition(".")
+            effect, _, variant = name.partition(".")
             try:
                 paths = sorted((assets_folder() / "sounds").glob(f"{effect}_[0-9].ogg"))
-                if guild:  # one take, to be known again
+                if variant.isdecimal():
+                    number = min(int(variant), len(paths))
+                    self._takes[name] = [pygame.mixer.Sound(str(paths[number - 1]))]
+                elif variant:  # one take, to be known again
                     calls = [pygame.mixer.Sound(str(path)) for path in paths[:1]]
-                    self._takes[name] = [transpose(call, SEMITONES[guild]) for call in calls]
+                    self._takes[name] = [transpose(call, SEMITONES[variant]) for call in calls]
                 else:
                     self._takes[name] = [pygame.mixer.Sound(str(path)) for path in paths]
             except (pygame.error, OSError) as error:

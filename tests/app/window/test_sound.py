@@ -1,5 +1,6 @@
 """Each event is heard on its beat, in takes of its own; files are clean; music follows scenes."""
 
+import cmath
 import os
 import time
 from array import array
@@ -62,7 +63,7 @@ HEARD: dict[str, list[ev.Event]] = {
     "pick": [ev.OverseerPlaced(0, 3), ev.OverseerMoved(0, 3, 5, ())],
     "worker_turned": [ev.WorkerAppeared(0, 3), ev.WorkerTurned(3, 0, 1)],
     "worker_defects": [ev.WorkerDefected(3, 0, 1)],
-    "strike": [ev.Struck(0, (1, 2, 3, 4, 5))],
+    "strike_stop": [ev.Struck(0, (1, 2, 3, 4, 5))],
     "card_flip": [ev.CardRevealed(0, "might"), ev.DesignOpened("axe")],
     "card_deal": [ev.CardGained(0, "booth", 3), ev.DesignGained(0, "might", 4)],
     "page_turn": [ev.CardUsed(0, "purse", 1), ev.DesignClaimed(0, "axe", 1)],
@@ -107,7 +108,7 @@ HEARD: dict[str, list[ev.Event]] = {
 
 def every_cue() -> set[str]:
     """All effects that a game or a hand can set off."""
-    return {*filter(None, HEARD), *INTERFACE, "your_turn"}
+    return {*filter(None, HEARD), *INTERFACE, "your_turn", "strike_knock", "strike_walk"}
 
 
 def test_each_kind_of_event_sounds_like_itself() -> None:
@@ -301,6 +302,64 @@ def test_music_makes_way_for_large_sounds_and_comes_back(sounds: Sounds) -> None
     music.update(1.0)
     assert music._volume == pytest.approx(full, abs=0.02)
     assert not music.needs_ticks
+
+
+def test_a_strike_cuts_the_music_which_comes_back_when_they_walk_off(sounds: Sounds) -> None:
+    music = sounds.music
+    settle(music, "title")
+    full = music._volume
+    sounds.play("strike_stop")
+    music.update(0.03)
+    assert 0 < music._volume < full  # no click
+    music.update(0.03)
+    assert music._volume == 0
+    for number in range(1, 8):
+        sounds.play(f"strike_knock.{number}")
+        music.update(0.09)
+        assert music._volume == 0
+    sounds.play("strike_walk")
+    music.update(0.6)
+    assert music._volume == 0
+    music.update(0.6)
+    assert 0 < music._volume < full / 2
+    music.update(1.2)
+    assert music._volume == full
+    assert not music.needs_ticks
+
+
+def test_a_strike_that_is_skipped_gives_the_music_back(sounds: Sounds) -> None:
+    settle(sounds.music, "title")
+    full = sounds.music._volume
+    sounds.play("strike_stop")
+    sounds.music.update(0.5)
+    sounds.music.update(3.5)
+    assert sounds.music._volume == 0
+    sounds.music.update(2.5)
+    assert sounds.music._volume == full
+
+
+def test_knocks_of_a_strike_rise_and_the_last_is_for_all_that_follow(sounds: Sounds) -> None:
+    files = [pygame.mixer.Sound(str(path)).get_raw() for path in takes("strike_knock")]
+    assert len(files) == 9
+    for number in range(1, 30):
+        (knock,) = sounds._loaded(f"strike_knock.{number}")
+        assert knock.get_raw() == files[min(number, 9) - 1]
+    pitches = [pitch_of(knock) for knock in files]
+    assert pitches == sorted(set(pitches))
+    assert pitches[-1] / pitches[0] == pytest.approx(2 ** (14 / 12), rel=0.02)
+
+
+def pitch_of(raw: bytes) -> float:
+    """The strongest frequency from 250 to 750 Hz, to the Hz."""
+    mono = array("h", raw)[::2]
+    part = mono[: len(mono) // 8 * 8 : 8]  # 5.5 kHz are enough
+    rate = 44_100 / 8
+
+    def strength(hertz: int) -> float:
+        turn = 2j * cmath.pi * hertz / rate
+        return abs(sum(value * cmath.exp(turn * i) for i, value in enumerate(part)))
+
+    return max(range(250, 750, 3), key=strength)
 
 
 def struck_up(music: Music) -> bool:
