@@ -187,14 +187,13 @@ class MineView:
         return None
 
     def carry(self, origin: int, hex_: int) -> "Message | str | None":
-        """Take a piece from hex to hex, at once. Returns why not, if it may not go there."""
+        """Choose to take a piece from hex to hex. Returns why not, if it may not go there."""
         if origin not in self.moves or origin == hex_:
             return None
         self._picked, self._chosen = origin, NOTHING
         if hex_ not in self.landings:
             return self.why_not(hex_)
         self._chosen = hex_
-        self.confirm()
         return None
 
     def confirm(self) -> bool:

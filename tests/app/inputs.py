@@ -86,6 +86,25 @@ def move(app: App, point: tuple[int, int]) -> None:
     send(app, pygame.MOUSEMOTION, pos=point, rel=(1, 1), buttons=(0, 0, 0))
 
 
+def drag(app: App, name: str, onto: str) -> None:
+    """Drag one spot onto another with the mouse."""
+    app.loop.draw()
+    spot, goal = app.context.frame.spot(name), app.context.frame.spot(onto)
+    assert spot is not None
+    assert goal is not None
+    here, there = spot.rect.center, (goal.rect.right - 4, goal.rect.centery)
+    send(app, pygame.MOUSEBUTTONDOWN, pos=here, button=1)
+    send(app, pygame.MOUSEMOTION, pos=there, rel=(1, 1), buttons=(1, 0, 0))
+    send(app, pygame.MOUSEBUTTONUP, pos=there, button=1)
+    app.loop.draw()
+
+
+def right_click(app: App, point: tuple[int, int]) -> None:
+    send(app, pygame.MOUSEBUTTONDOWN, pos=point, button=3)
+    send(app, pygame.MOUSEBUTTONUP, pos=point, button=3)
+    app.loop.draw()
+
+
 def click(app: App, point: tuple[int, int], *, times: int = 1) -> None:
     move(app, point)
     for _ in range(times):

@@ -274,7 +274,7 @@ def test_pressing_a_landing_twice_or_confirming_it_plays_the_move() -> None:
         assert view.picked == view.chosen == -1
 
 
-def test_a_piece_is_carried_to_a_landing_at_once_and_nowhere_else() -> None:
+def test_a_piece_carried_to_a_landing_waits_for_confirm() -> None:
     match = next(m for m in at_the_mine(Options("simple", 2), 3) if moves_of(m))
     view = MineView(match)
     action = moves_of(match)[0]
@@ -286,7 +286,9 @@ def test_a_piece_is_carried_to_a_landing_at_once_and_nowhere_else() -> None:
     )
     before = match.view.version
     assert view.carry(action.origin, action.target) is None
-    assert match.view.version == before + 1
+    assert match.view.version == before
+    assert view.confirm()
+    assert match.session.actions[-1] == action
 
 
 # What is said

@@ -127,6 +127,8 @@ def test_a_piece_that_is_carried_nowhere_is_in_hand_and_aimed_at_nothing() -> No
     assert match.view.version == before
     target = min(view.moves[one])
     assert view.carry(one, target) is None
+    assert hand(view) == (one, target)
+    assert view.confirm()
     assert match.session.actions[-1] == MoveOverseer(one, target)
 
 

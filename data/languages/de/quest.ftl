@@ -49,7 +49,6 @@ quest-rushed = diese Runde vorangetrieben
 # Rows without a quest, and the picture in a row.
 quest-row-none = Keine aktive Quest
 quest-row-free = Platz für eine weitere Quest
-quest-show-card = { $quest }: Karte ansehen
 quest-none-yet = Noch keine
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,

@@ -43,7 +43,6 @@ quest-rushed = rushed this round
 # Rows without a quest, and the picture in a row.
 quest-row-none = No active quest
 quest-row-free = Room for another quest
-quest-show-card = { $quest }: show the card
 quest-none-yet = None yet
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,

@@ -49,7 +49,6 @@ quest-rushed = apresurada esta ronda
 # Rows without a quest, and the picture in a row.
 quest-row-none = Ninguna misión activa
 quest-row-free = Sitio para otra misión
-quest-show-card = { $quest }: ver la carta
 quest-none-yet = Nada todavía
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,

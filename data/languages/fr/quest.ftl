@@ -43,7 +43,6 @@ quest-rushed = hâtée cette manche
 # Rows without a quest, and the picture in a row.
 quest-row-none = Aucune quête en cours
 quest-row-free = Place pour une autre quête
-quest-show-card = { $quest } : montrer la carte
 quest-none-yet = Aucune encore
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,

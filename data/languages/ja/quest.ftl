@@ -43,7 +43,6 @@ quest-rushed = このラウンドに急行
 # Rows without a quest, and the picture in a row.
 quest-row-none = 進行中のクエストなし
 quest-row-free = クエストの空き枠
-quest-show-card = { $quest }：カードを見る
 quest-none-yet = まだなし
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,

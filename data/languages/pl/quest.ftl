@@ -43,7 +43,6 @@ quest-rushed = w tej rundzie Traktem
 # Rows without a quest, and the picture in a row.
 quest-row-none = Brak aktywnej wyprawy
 quest-row-free = Miejsce na kolejną wyprawę
-quest-show-card = { $quest }: pokaż kartę
 quest-none-yet = Jeszcze żadnej
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,

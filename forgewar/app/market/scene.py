@@ -69,10 +69,14 @@ class MarketScene(PlayScene):
         if command == "pass" and memo(Market, self.match.view).active:
             self._pass()
             return True
-        if command == "back" and self._chosen is not None:
-            self._chosen = None
-            return True
         return super().handle(command)
+
+    def cancel(self) -> bool:
+        """Let go of what is chosen."""
+        if self._chosen is None:
+            return super().cancel()
+        self._chosen = None
+        return True
 
     @property
     def first_focus(self) -> str:

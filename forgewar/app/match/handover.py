@@ -35,6 +35,10 @@ class HandoverOverlay(Scene):
             return True
         return False
 
+    def cancel(self) -> bool:
+        """A right click shows nobody's secrets."""
+        return False
+
     @property
     def first_focus(self) -> str:
         return "go"

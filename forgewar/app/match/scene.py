@@ -31,7 +31,16 @@ class PlayScene(Scene):
         assert self.context.match is not None
         return self.context.match
 
+    def cancel(self) -> bool:
+        """Come back from looking around, or close the hint."""
+        if self.looked_at:
+            come_back(self.context)
+            return True
+        return self.match.advisor.close()
+
     def handle(self, command: str) -> bool:
+        if command == "back" and self.cancel():
+            return True
         if self.looked_at and command in _RETURNS:
             come_back(self.context)
             return command != "hint" or self.context.command(command)
@@ -42,8 +51,6 @@ class PlayScene(Scene):
             return self._undo(command)
         if command == "hint":
             return self.match.advisor.close() or self.match.advisor.ask()
-        if command == "back" and self.match.advisor.close():
-            return True
         if command in _OVERLAYS:
             self._open(command)
             return True
@@ -134,7 +141,7 @@ class PlayScene(Scene):
 
 
 _CENTRE, _SIDE = 748.0, 700.0  # as high as they are at 1600x900
-_RETURNS = ("back", "confirm", "pass", "hint", "suggest")  # to where the decision is made
+_RETURNS = ("confirm", "pass", "hint", "suggest")  # to where the decision is made
 # The door behind each command.
 _OVERLAYS = {
     "merchant": "merchant",

@@ -54,10 +54,15 @@ class MineScene(PlayScene):
             return view.confirm()
         if command == "pass" and view.quiet.action is not None:
             return view.be_quiet()
-        if command == "back" and max(view.picked, view.chosen) >= 0:
-            view.put_down()
-            return True
         return super().handle(command)
+
+    def cancel(self) -> bool:
+        """Put down what is in hand."""
+        view = self._view
+        if max(view.picked, view.chosen) < 0:
+            return super().cancel()
+        view.put_down()
+        return True
 
     # Drawing
 

@@ -118,7 +118,8 @@ def _row(
     x, y, width, height = box
     picture = min(230.0, (height - 20) * 1.62, width * (0.22 if height > _TALLEST else 0.17))
     shape = min(height - 20, picture / 1.62)
-    _picture(c, view, key, x + 10, y + (height - shape) / 2, picture, shape)
+    label = str(view.own_label(active, now))
+    _picture(c, view, key, Box(x + 10, y + (height - shape) / 2, picture, shape), label, presses)
     left = x + 10 + picture + 12
     track = min(218.0 if tall else 236.0, width * 0.25 if not below else 218.0)
     name = str(view.quest_name(key))
@@ -231,16 +232,21 @@ def _light(view: QuestView, key: str) -> str:
 
 
 def _picture(
-    c: Canvas, view: QuestView, key: str, x: float, y: float, width: float, height: float
+    c: Canvas, view: QuestView, key: str, box: Box, label: str, presses: RowPresses
 ) -> None:
+    """The quest's picture; it shows the card, and is pressed like the row around it."""
+    x, y, width, height = box
     quest = view.quest(key)
     stage = palette.STAGE_BAND[0 if quest.colour == "gold" else quest.stage]
     body = svg.box(0, 0, width, height, 6, stage)
     c.shape(x, y, width, height, body)
     c.cover(quest.picture, x + 3, y + 3, width - 6, height - 6, 4)
-    tip = f"card.{key}"
-    label = say("quest-show-card", quest=view.quest_name(key))
-    if c.spot(tip, x, y, width, height, label):
+    usable = bool(view.arms) or key in view.advances
+    marked = c.spot(
+        f"card.{key}", *box, label, partial(presses.quest, key) if usable else None,
+        drop=partial(presses.drop, key),
+    )  # fmt: skip
+    if marked:
         cards.ring(c, x + 3, y + 3, width - 6, height - 6, chosen=False)
 
 

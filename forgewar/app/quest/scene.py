@@ -198,8 +198,6 @@ class QuestScene(PlayScene):
                 return True
             if command == "suggest":
                 return self._suggest_any()
-            if command == "back" and self._let_go():
-                return True
         return super().handle(command)
 
     def _confirm(self) -> bool:
@@ -222,10 +220,11 @@ class QuestScene(PlayScene):
             return False
         return True
 
-    def _let_go(self) -> bool:
-        """Unpick what is picked; false if nothing is."""
-        if self._take is None and self._arming.picks == Picks():
-            return False
+    def cancel(self) -> bool:
+        """Unpick what is picked."""
+        picked = self._take is not None or self._arming.picks != Picks()
+        if not picked or not self._view.active:
+            return super().cancel()
         self._take = None
         self._arming.clear()
         return True

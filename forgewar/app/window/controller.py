@@ -7,6 +7,7 @@ input reaches the same named spots. While a text field is open, what is typed go
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -188,7 +189,7 @@ class Controller:
         self._move(point)
         self._by_pad(False)
         if button == 3:
-            self._act("back")
+            self._cancel()
             return
         spot, self._held_since = self._frame.at(point), 0.0
         if self.holds_back(spot):
@@ -206,6 +207,16 @@ class Controller:
         if self._pressed is not None and self._pressed.hold is not None:
             self._pressed.hold(point, presses)
             self._context.changed()
+
+    def _cancel(self) -> None:
+        """Drop what is dragged, let go of what is picked, or close an overlay that was seen."""
+        top = self._context.navigator.top
+        if self.dragged is not None:
+            self.dragged = self._pressed = self._pressed_at = None
+            self.feedback.release()
+        elif not top.overlay or self.first_look.is_over:
+            top.cancel()
+        self._context.changed()
 
     def _count_press(self, point: tuple[int, int]) -> int:
         """Number of this press in a row, for double clicks."""
@@ -225,19 +236,23 @@ class Controller:
         spot = self._frame.at(point)
         if dragged is not None:
             if spot is not None and spot.drop is not None:
-                spot.drop(dragged)
+                self._unless_early(partial(spot.drop, dragged))
             self._context.changed()
         elif pressed is None or pressed.hold is not None:
             return
         elif spot is not None and spot.name == pressed.name:
-            match = self._context.match
+            self._unless_early(partial(self.press, spot))
+
+    def _unless_early(self, do: Callable[[], object]) -> None:
+        """Press or drop something; it plays nothing if that began before the question was seen."""
+        match = self._context.match
+        if match is not None:
+            match.is_locked = self._is_early
+        try:
+            do()
+        finally:
             if match is not None:
-                match.is_locked = self._is_early
-            try:
-                self.press(spot)
-            finally:
-                if match is not None:
-                    match.is_locked = False
+                match.is_locked = False
 
     def _wheel(self, amount: int) -> None:
         for spot in reversed(self._frame.spots):

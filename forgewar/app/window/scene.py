@@ -63,6 +63,11 @@ class Scene:
             return True
         return False
 
+    def cancel(self) -> bool:
+        """Answer a right click: let go of what is picked, or close an overlay; false if there is
+        nothing to cancel."""
+        return self.overlay and self.handle("back")
+
     def key(self, key: str) -> bool:
         """Take a key (keys.py) before it becomes a command; true if it was taken."""
         return False

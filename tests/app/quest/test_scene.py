@@ -1,9 +1,9 @@
 """The quest scene by its spots: taking, arming, suggesting, being done, moving on; the ledger."""
 
-import pygame
 import pytest
 from app.blank_app import plain_app, press, put, resize
 from app.crowded import crowded_session
+from app.inputs import drag, look
 from app.layout import problems
 from app.positions import CONTENT, positions
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ def shown(session: Session) -> App:
     app = plain_app()
     app.context.settings.speed = 0
     put(app, session)
+    look(app)
     assert isinstance(app.context.navigator.top, QuestScene)
     return app
 
@@ -132,28 +133,28 @@ def test_dragging_asks_for_the_design() -> None:
     assert match is not None
     seat = match.view.seat
     quests = [quest.key for quest in guild_of(app, seat).quests]
-    _drag(app, "hero.0", f"own.{quests[2]}")
+    drag(app, "hero.0", f"own.{quests[2]}")
     assert not guild_of(app, seat).adventurers[0].quest
     press(app, "design.copper_dagger")
     hero = guild_of(app, seat).adventurers[0]
     assert (hero.quest, hero.weapon) == (quests[2], "copper_dagger")
 
 
-def _drag(app: App, name: str, onto: str) -> None:
-    """With the mouse, from one spot to another."""
-    app.loop.draw()
-    spot, goal = app.context.frame.spot(name), app.context.frame.spot(onto)
-    assert spot is not None
-    assert goal is not None
-    here, there = spot.rect.center, (goal.rect.right - 4, goal.rect.centery)
-    for kind, at in (
-        (pygame.MOUSEBUTTONDOWN, here),
-        (pygame.MOUSEMOTION, there),
-        (pygame.MOUSEBUTTONUP, there),
-    ):
-        event = {"pos": at, "button": 1, "rel": (0, 0), "buttons": (1, 0, 0)}
-        app.context.controller.handle(pygame.event.Event(kind, event))
-    app.loop.draw()
+@pytest.mark.parametrize("way", ["press", "drop"])
+def test_the_picture_of_a_quest_arms_it(way: str) -> None:
+    app = shown(crowded_session("management"))
+    match = app.context.match
+    assert match is not None
+    seat = match.view.seat
+    quests = [quest.key for quest in guild_of(app, seat).quests]
+    press(app, "design.copper_dagger")
+    if way == "press":
+        press(app, "hero.0")
+        press(app, f"card.{quests[2]}")
+    else:
+        drag(app, "hero.0", f"card.{quests[2]}")
+    hero = guild_of(app, seat).adventurers[0]
+    assert (hero.quest, hero.weapon) == (quests[2], "copper_dagger")
 
 
 def test_dragging_home_disarms() -> None:
@@ -162,7 +163,7 @@ def test_dragging_home_disarms() -> None:
     assert match is not None
     seat = match.view.seat
     assert guild_of(app, seat).adventurers[1].quest
-    _drag(app, "hero.1", "home")
+    drag(app, "hero.1", "home")
     assert not guild_of(app, seat).adventurers[1].quest
 
 
@@ -261,7 +262,8 @@ def test_the_other_view_is_a_press_away() -> None:
 # Rewards
 
 
-def test_the_quest_that_moves_on_is_chosen() -> None:
+@pytest.mark.parametrize("spot", ["own", "card"])
+def test_the_quest_that_moves_on_is_chosen(spot: str) -> None:
     session = crowded_session("rewards", quests=3)
     decision = session.game.decision
     assert isinstance(decision, de.Rewards)
@@ -271,7 +273,7 @@ def test_the_quest_that_moves_on_is_chosen() -> None:
     match = app.context.match
     assert match is not None
     before = guild_of(app, decision.seat).quests[1].step
-    press(app, f"own.{keys[1]}")
+    press(app, f"{spot}.{keys[1]}")
     press(app, "confirm")
     after = {quest.key: quest.step for quest in guild_of(app, decision.seat).quests}
     assert after.get(keys[1], before + 1) == before + 1

@@ -2,14 +2,14 @@
 
 import pytest
 from app.blank_app import plain_app, put
-from app.inputs import button, click, hold, key, let_go, look, send
+from app.inputs import button, click, drag, hold, key, let_go, look, send
 from app.positions import positions
 
 from forgewar.app.match.stage_overlay import StageOverlay
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
 from forgewar.play.action_spots import spots_for
-from forgewar.rules.actions import PlaceOverseer
+from forgewar.rules.actions import Arm, PlaceOverseer
 
 
 def table(kind: str, speed: int = 1) -> App:
@@ -65,6 +65,21 @@ def test_a_question_is_not_answered_before_it_was_seen(way: str) -> None:
     assert len(match.session.actions) == count + 1
     answer()  # the next question has just come up
     assert len(match.session.actions) == count + 1
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_a_drag_plays_nothing_before_the_question_was_seen(early: bool) -> None:
+    app = table("management", speed=0)
+    match = app.context.match
+    assert match is not None
+    arm = next(each for each in match.view.choices() if isinstance(each, Arm))
+    if not early:
+        look(app)
+    count = len(match.session.actions)
+    drag(app, f"design.{arm.design}", f"own.{arm.quest}")
+    assert len(match.session.actions) == count
+    drag(app, f"hero.{arm.adventurer}", f"own.{arm.quest}")
+    assert len(match.session.actions) == count + (not early)
 
 
 def test_other_spots_work_at_once() -> None:
