@@ -39,9 +39,8 @@ def _names(app: App, *, enabled: bool) -> list[str]:
 
 def _check(app: App, found: list[str], what: str) -> None:
     app.loop.draw()
-    smallest = 12 if app.context.settings.text_scale >= 100 else 9
     size = app.loop.shown.get_size()  # settings change it
-    found += [f"{what}: {problem}" for problem in problems(app.context.frame, size, smallest)]
+    found += [f"{what}: {problem}" for problem in problems(app.context.frame, size, 12)]
 
 
 def _press(app: App, name: str, found: list[str]) -> None:

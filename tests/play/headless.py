@@ -36,7 +36,7 @@ class HeadlessPad:
         self.sent = 0
 
     def frame(self) -> Frame:
-        return Frame(trace.describe(self.app.context, self.app.loop.zoom, self.app.loop.redraws))
+        return Frame(trace.describe(self.app.context, self.app.loop.redraws))
 
     def keys(self, *names: str) -> None:
         for name in names:

@@ -44,20 +44,10 @@ class Pilot:
         self.window.wait(lambda f: f.ready, "a first look")
         self.window.wait(lambda f: f.enabled(name), f"{name} to work")
         if isinstance(self.window, Window) and self._by == "mouse":
-            self._bring(self.window, name)
             self.window.click(self.window.frame().spots[name]["rect"])
         else:
             self._focus(name)
             self.window.keys(MOVES[self._by][2])
-
-    @staticmethod
-    def _bring(window: Window, name: str) -> None:
-        """Turn the wheel until a spot is in the window: with large letters scenes are higher."""
-        while not (spot := window.frame().spots[name])["seen"]:
-            before = spot["rect"]
-            margin = (3, window.size[1] // 2)  # where no list is
-            window.send("mousemove", *margin, "click", 5 if before[1] > 0 else 4)
-            window.wait(lambda f, at=before: f.spots[name]["rect"] != at, "the scene to move")
 
     def _uncover(self, name: str) -> None:
         """Wait for a spot, or scroll to it."""

@@ -284,10 +284,10 @@ def _tracker(
     if key not in _TRACKERS:
         sheet = CardCanvas(c.gallery, max(1, c.px(width)), box, large=True)
         laid(sheet, quest, step, "")
-        part, found = sheet.scale / c.scale, sheet.frame.places.get(TRACKER)
+        found = sheet.frame.places.get(TRACKER)
         if len(_TRACKERS) >= _MOST_TRACKERS:
             _TRACKERS.clear()
-        _TRACKERS[key] = Box(*(side * part for side in found)) if found is not None else None
+        _TRACKERS[key] = Box(*(side / c.scale for side in found)) if found is not None else None
     return _TRACKERS[key]
 
 

@@ -6,9 +6,11 @@ controller works on the spots of the last frame, and the layout test on both, so
 description of the screen to keep in step.
 
 Design units are the pixels of a 1600x900 frame; `scale` turns them into pixels and follows from the
-window, `letters` makes text larger than its size and follows from the player. The canvas is
-`width` x `height` units, never less than 1280x720 but with large letters: then it is as wide as the
-window, and as high as the scene needs to be.
+window. The canvas is `width` x `height` units, never less than 1280x720 for a scene that is not
+enlarged.
+
+`letters` makes text larger than its size and follows from the player's text size. In a block of
+`enlarged` everything grows by it, not text alone: units are larger there, so there are fewer.
 """
 
 from collections.abc import Callable, Iterator
@@ -31,13 +33,27 @@ SMALLEST = (1280, 720)
 DESIGN = (1600, 900)
 LEAST_TEXT = 15  # units: 12 pixels at the smallest scale of a window
 _LEAST_SPOT = 24  # pixels
+_LEAST_ENLARGED = 800  # units that are left of a window's width when it is enlarged by its letters
 _VEIL = (12, 8, 5)
 
 
-def fit_scale(size: tuple[int, int], text_scale: float) -> float:
-    """Pixels per unit for a window, at a text scale. At 0.8 the smallest text is 12 pixels high."""
+def fit_scale(size: tuple[int, int]) -> float:
+    """Pixels per unit for a window. At 0.8 the smallest text is 12 pixels high."""
     usual = max(min(size[0] / DESIGN[0], size[1] / DESIGN[1]), 0.8)
-    return min(usual, size[0] / SMALLEST[0], size[1] / SMALLEST[1]) * text_scale
+    return min(usual, size[0] / SMALLEST[0], size[1] / SMALLEST[1])
+
+
+def fit_text(
+    size: tuple[int, int], text_scale: float, room: tuple[float, float] | None
+) -> tuple[float, float]:
+    """Scale and letters of a canvas for a window at a text scale. A scene that needs so much `room`
+    (width and height in units) is enlarged as a whole as far as it stays in the window; one without
+    lays itself out by its letters."""
+    scale = fit_scale(size)
+    if room is None:
+        return scale, max(1.0, min(text_scale, size[0] / scale / _LEAST_ENLARGED))
+    fits = min(side / scale / least for side, least in zip(size, room, strict=True))
+    return scale * max(1.0, min(text_scale, fits)), 1.0
 
 
 def _before(width: int, anchor: str) -> int:
@@ -60,14 +76,13 @@ class Canvas:
         dragged: object = None,
         least: float = 0,
         calm: bool = False,
-        folds: tuple[float, ...] = (),
-        seen: tuple[int, int] | None = None,
-        stays: int = 0,
+        letters: float = 1.0,
     ) -> None:
         self.surface = surface
         self.gallery = gallery
         self.scale = scale
-        self.letters = 1.0  # factor of every text size
+        self.letters = letters  # factor of every text size
+        self.zoom = 1.0  # factor of every unit, in a block of `enlarged`
         self._window = surface.get_size()
         self.width, self.height = self._window[0] / scale, self._window[1] / scale
         self.hot = hot  # the spot under the pointer
@@ -75,10 +90,8 @@ class Canvas:
         self.pointer = (pointer[0] / scale, pointer[1] / scale)
         self.dragged = dragged
         self.calm = calm  # things fade instead of travelling
-        self.folds = folds  # heights of the parts of a scene that is folded (`Scene.folds`)
-        top, tall = (side / scale for side in seen or (0, self._window[1]))
-        self.seen = Box(0, top, self.width, tall)  # the part of it that the window shows
-        self._stays = stays  # rows at its lower end, which are seen below that
+        self.folds: tuple[float, ...] = ()
+        self.seen = Box(0, 0, self.width, self.height)
         self._least = max(8, self.px(least))  # pixels; no text is set smaller
         self.ground: pygame.Surface | None = None  # what the layer on top lies on, darkened
         self.keep_ground = False
@@ -103,11 +116,41 @@ class Canvas:
         right, bottom = floor((x + width) * scale + 0.5), floor((y + height) * scale + 0.5)
         return pygame.Rect(left, top, right - left, bottom - top)
 
-    def apparent(self, rect: pygame.Rect) -> pygame.Rect:
-        """Where a box is seen: what stays in the window lies below the part that it shows."""
-        if rect.centery < self._window[1] - self._stays:
-            return rect
-        return rect.move(0, self.px(self.seen.y + self.seen.height) + self._stays - self._window[1])
+    @property
+    def text_scale(self) -> float:
+        """Factor of every text size, in a block of `enlarged` or not."""
+        return self.letters * self.zoom
+
+    def units(self, rect: pygame.Rect) -> Box:
+        """Box in units of one in pixels."""
+        return Box(*(side / self.scale for side in rect))
+
+    @contextmanager
+    def enlarged(self, by: float = 0.0) -> Iterator[None]:
+        """Draw everything larger: by the letters, which then are of their own size, or by another
+        factor. All sizes and places in the block are in larger units, `width` and `height` too."""
+        by = by or self.letters
+        before = (self.scale, self.letters, self.zoom, self.width, self.height, self.pointer)
+        self._set_zoom(by * self.zoom, before[0] * by, before[1] / by)
+        try:
+            yield
+        finally:
+            self.scale, self.letters, self.zoom, self.width, self.height, self.pointer = before
+
+    @contextmanager
+    def with_letters(self, letters: float) -> Iterator[None]:
+        """Draw with other letters, as on a board, which does not grow."""
+        before, self.letters = self.letters, letters
+        try:
+            yield
+        finally:
+            self.letters = before
+
+    def _set_zoom(self, zoom: float, scale: float, letters: float) -> None:
+        part = self.scale / scale
+        self.scale, self.letters, self.zoom = scale, letters, zoom
+        self.width, self.height = self.width * part, self.height * part
+        self.pointer = (self.pointer[0] * part, self.pointer[1] * part)
 
     def marked(self, name: str) -> bool:
         """Whether a spot is pointed at or focused."""
@@ -122,7 +165,7 @@ class Canvas:
         if gallery.strong or gallery.rushed or not whole or self._steps is not None:
             draw()
             return
-        look = (self._window, self.scale, self.letters, self._least, self.folds, current().tag)
+        look = (self._window, self.scale, self.letters, self._least, current().tag)
         part = gallery.draw_cache.get(name)
         if part is None or part.shows != (look, shows):
             part = self._part(name, (look, shows), draw)
@@ -492,17 +535,18 @@ class Canvas:
         self, name: str, x: float, y: float, width: float = 0, height: float = 0
     ) -> None:
         """Something may fly from here or to here that is no spot."""
-        self.frame.places[name] = Box(x, y, width, height)
+        sides = (x, y, width, height)
+        self.frame.places[name] = Box(*(side * self.scale for side in sides))
 
     def place(self, name: str) -> Box | None:
         """Where a place or a spot lies, or what it lies within by its name; none if that is
         not on screen."""
         while name:
             if name in self.frame.places:
-                return self.frame.places[name]
+                return Box(*(side / self.scale for side in self.frame.places[name]))
             spot = self.frame.spot(name)
             if spot is not None:
-                return Box(*(side / self.scale for side in spot.rect))
+                return self.units(spot.rect)
             name = name.rpartition(".")[0]
         return None
 

@@ -79,7 +79,7 @@ class Frame(Struct, eq=False):
     boxes: list[pygame.Rect] = []  # panels: texts stay inside
     slips: list[pygame.Rect] = []  # lie over spots, but only in passing
     prompt: str = ""  # what whoever plays is asked
-    places: dict[str, Box] = {}  # that things fly between, in units
+    places: dict[str, Box] = {}  # that things fly between, in pixels
     signs: list[Sign] = []
     column: pygame.Surface | None = None  # if wanted: gets what lies under the guilds' panels
 

@@ -75,5 +75,7 @@ def _across(c: Canvas, flight: Flight, one: Point, other: Point) -> list[Point]:
 
 def _lane(c: Canvas, y: float) -> float | None:
     """The lane that is nearest above a height."""
-    lanes = [box.y for name, box in c.frame.places.items() if name.startswith(f"{_LANE}.")]
+    lanes = [
+        box.y / c.scale for name, box in c.frame.places.items() if name.startswith(f"{_LANE}.")
+    ]
     return max((lane for lane in lanes if lane < y), default=min(lanes, default=None))

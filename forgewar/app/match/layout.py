@@ -32,7 +32,7 @@ FOOT = 104.0  # a bottom bar of two rows, where scenes are folded
 LOW_FOOT = float(BOTTOM)  # and one of a single row
 ROW = 52.0  # each further row of a top bar
 _PROMPT = 260.0  # the least room for the prompt
-_PARTS = 4  # of a folded scene: top bar, centre, both columns, bottom bar
+_MOST_TOP = 1.3  # the most by which the top bar is enlarged
 ONE_ROW, _TWO_ROWS = 1280, 800  # widths in which the top bar has no more rows
 LABELS = 1200  # the width of a folded foot with the words of its tools
 _CHART = (356.0, 470.0, 150.0)  # the least and the most of a chart, and what a window has beside it
@@ -49,9 +49,9 @@ class Regions(NamedTuple):
     edge: float
 
 
-def is_folded(c: Canvas) -> bool:
+def is_folded(_c: Canvas) -> bool:
     """Whether both columns lie below the centre."""
-    return len(c.folds) == _PARTS
+    return False
 
 
 def folds(centre: float, sides: float, *, rows: int = 1, foot: float = FOOT) -> tuple[float, ...]:
@@ -72,13 +72,13 @@ def chart_height(window: Canvas) -> float:
 
 
 def top_height(c: Canvas) -> float:
-    """The height of the top bar."""
-    return c.folds[0] if is_folded(c) else TOP
+    """The height of the top bar: it grows less than its letters."""
+    return TOP * min(c.text_scale, _MOST_TOP) / c.zoom
 
 
 def bottom_height(c: Canvas) -> float:
     """The height of the bottom bar."""
-    return c.folds[-1] if is_folded(c) else BOTTOM
+    return BOTTOM * c.letters
 
 
 def body(c: Canvas) -> Box:
@@ -89,10 +89,6 @@ def body(c: Canvas) -> Box:
 
 def regions(c: Canvas) -> Regions:
     """Wide side columns where there is room, narrower ones in small windows."""
-    if is_folded(c):
-        centre, below = body(c).cut_top(c.folds[1] - MARGIN, MARGIN)
-        left, right = row(below, shares(2), MARGIN)
-        return Regions(left, centre, right, right.x - _BEFORE_COLUMN)
     side = fixed(min(_WIDEST_SIDE, max(_LEAST_SIDE, c.width * _SIDE)))
     left, centre, right = row(body(c), [side, Item(grow=1), side], MARGIN)
     return Regions(left, centre, right, centre.x + _PAST_COLUMN)

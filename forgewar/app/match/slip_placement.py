@@ -12,12 +12,11 @@ def place_beside(
     c: Canvas, width: float, height: float, lit: list[pygame.Rect]
 ) -> tuple[float, float]:
     """Corner at which a slip of a size hides the least that can be pressed."""
-    lit = [c.apparent(rect) for rect in lit]
     low, high = layout.top_height(c) + 8, c.height - layout.bottom_height(c) - 8 - height
     parts = layout.regions(c)
     rest = (parts.right.right - width, high)
     if not lit:
-        return rest if not layout.is_folded(c) else (rest[0], max(low, c.seen.y + 8))
+        return rest
     around = lit[0].unionall(lit[1:])
     middle = around.centery / c.scale - height / 2
     across = around.centerx / c.scale - width / 2

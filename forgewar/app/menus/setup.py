@@ -31,6 +31,8 @@ _SOLO = 104.0  # of a choice with its words below it
 class SetupScene(Scene):
     """Choices on the left of Start; nothing is begun before it is pressed."""
 
+    room = (1280.0, 760.0)
+
     def enter(self) -> None:
         """Start with the last set-up, but a new seed."""
         last = self.context.settings.setup

@@ -199,15 +199,13 @@ class ReplayScene(PlayScene):
         """The scene of the moment, with its own bottom bar under ours."""
         assert self._inner is not None
         width, height = c.surface.get_size()
-        height -= c.px(self._bar(c) - (layout.FOOT if c.folds else layout.BOTTOM))
-        scale = c.scale if c.folds else min(c.scale, height / SMALLEST[1])
+        height -= c.px(self._bar(c) - layout.BOTTOM)
+        scale = min(c.scale, height / SMALLEST[1])
         pointer = (c.px(c.pointer[0]), c.px(c.pointer[1]))
         part = c.surface.subsurface((0, 0, width, height))
-        folds = (*c.folds[:-1], layout.FOOT) if c.folds else ()
-        seen = (c.px(c.seen.y), c.px(c.seen.height))
         own = Canvas(
             part, c.gallery, scale, hot=c.hot, focus=c.focus, pointer=pointer, least=LEAST_TEXT,
-            calm=c.calm, folds=folds, seen=seen if folds else None,
+            calm=c.calm,
         )  # fmt: skip
         self._inner.present(own)
         self._inner.draw_over(own)

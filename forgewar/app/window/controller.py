@@ -21,7 +21,6 @@ from forgewar.app.window.scene_sync import keep_up
 from forgewar.app.window.settings import save_settings
 from forgewar.app.window.spot_feedback import SpotFeedback
 from forgewar.app.window.symbol_tip import SymbolTip
-from forgewar.app.window.zoom import Zoom
 
 if TYPE_CHECKING:
     from forgewar.app.kit.text_field import TextField
@@ -46,11 +45,8 @@ class Controller:
     """State of the input: the spot under the pointer (`hot`), the spot the keyboard is on
     (`focus`), and a drag."""
 
-    def __init__(
-        self, context: "SceneContext", zoom: Zoom, update_frame: Callable[[], None]
-    ) -> None:
+    def __init__(self, context: "SceneContext", update_frame: Callable[[], None]) -> None:
         self._context = context
-        self._zoom = zoom
         self.update_frame = update_frame  # draws what has changed since the last frame
         self.feedback = SpotFeedback(context.settings)
         self.symbol_tip = SymbolTip(context)
@@ -59,7 +55,6 @@ class Controller:
         self.focus = ""
         self.pointed = ""  # what pointer or focus was moved to since anything was pressed
         self.pointer = (-1, -1)
-        self._at = (-1, -1)  # where in the window that is
         self._rests = False  # whether the pointer has not moved since the table changed under it
         self.dragged: object = None
         self._pressed_at: tuple[int, int] | None = None
@@ -141,14 +136,9 @@ class Controller:
     # Mouse
 
     def _pointed(self, event: pygame.event.Event) -> tuple[int, int]:
-        """Position of the pointer on the surface of the scene."""
-        self._at = event.pos
-        self._zoom.point(event.pos)
-        return self._zoom.to_surface(event.pos)
-
-    def slide(self) -> None:
-        """Mark the spot under the pointer after the surface has scrolled."""
-        self._move(self._zoom.to_surface(self._at))
+        """Position of the pointer in the window."""
+        position: tuple[int, int] = event.pos
+        return position
 
     def _hot_name(self) -> str:
         spot = self._frame.at(self.pointer)
@@ -260,8 +250,6 @@ class Controller:
                 spot.scroll(-amount)
                 self._context.changed()
                 return
-        if self._zoom.scroll(-amount):
-            self.slide()
 
     def press(self, spot: Spot) -> None:
         """Press a spot, or say why that cannot be done."""
@@ -340,7 +328,6 @@ class Controller:
     def _key_down(self, code: int, modifiers: int) -> None:
         key = key_name(code, modifiers)
         if not is_modifier(key):
-            self._zoom.point(None)
             self._hold(("key", key), code)
             self._key(key)
 
@@ -361,7 +348,6 @@ class Controller:
 
     def _turn(self, button: str, down: bool) -> None:
         """Press or release a button of a pad."""
-        self._zoom.point(None)
         held = ("button", button)
         if not down:
             self._held = None if self._held == held else self._held
@@ -414,7 +400,7 @@ class Controller:
         else:
             if self._typing is None:
                 pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(self._zoom.in_window(wanted))
+            pygame.key.set_text_input_rect(wanted)
         self._typing = wanted
 
     # Commands
@@ -513,12 +499,8 @@ class Controller:
             self.press(spot)
 
     def _scroll(self, notches: int) -> None:
-        """Scroll the list that the focus is in, or else the table, or else the topmost list."""
+        """Scroll the list that the focus is in, or else the topmost list."""
         spot = list_around(self._frame, self._frame.spot(self.focus))
-        if spot is None and self._zoom.front.folded:
-            self._zoom.scroll_pages(1 if notches > 0 else -1)
-            self.pointer, self._rests = self._zoom.to_surface(self._at), True
-            return
         lists = (s for s in reversed(self._frame.spots) if s.scroll is not None)
         spot = spot or next(lists, None)
         if spot is not None and spot.scroll is not None:

@@ -1,14 +1,13 @@
 """The main loop: takes events, lets time pass, and draws when something changed."""
 
 import time
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from forgewar.app.kit import lettering
-from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale
+from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_text
 from forgewar.app.window import game_files, trace
 from forgewar.app.window.controller import Controller
 from forgewar.app.window.garbage import collect, collect_if_due
@@ -16,7 +15,6 @@ from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.prefetch import Prefetch
 from forgewar.app.window.prompts import PromptWatcher
 from forgewar.app.window.scene_sync import keep_up
-from forgewar.app.window.zoom import ScrollSurface, Zoom
 from forgewar.words.language import current
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
@@ -38,9 +36,8 @@ class Loop:
 
     def __init__(self, context: "SceneContext", *, traced: bool = True) -> None:
         self._context = context
-        self.zoom = Zoom()
-        context.controller = Controller(context, self.zoom, self.update_frame)
-        self.shown = context.screen.surface  # drawn last: the window, or a higher surface
+        context.controller = Controller(context, self.update_frame)
+        self.shown = context.screen.surface  # drawn last
         self.redraws = 0
         self._window = context.screen.window  # that `shown` is for
         self._trace = trace.from_environment() if traced else None
@@ -56,8 +53,7 @@ class Loop:
         """Run until somebody quits. Sleeps while nothing happens."""
         clock, navigator = pygame.time.Clock(), self._context.navigator
         while navigator.running and navigator.scenes:
-            moving = self.needs_ticks or self.zoom.moved or self.zoom.pull
-            busy = self._context.is_changed or moving
+            busy = self._context.is_changed or self.needs_ticks
             if not busy:
                 event = pygame.event.wait(250)
                 if event.type == pygame.NOEVENT:
@@ -115,12 +111,9 @@ class Loop:
                 self.draw()
                 self._is_drawn = False
             self._show()
-            context.reader.show(context, self.zoom)
-        elif self.zoom.moved:
-            self.zoom.show(context.screen.surface)
-            self._show()
+            context.reader.show(context)
         if context.controller.first_look.update(seconds) and self._trace is not None:
-            self._trace.frame(context, self.zoom, self.redraws)
+            self._trace.frame(context, self.redraws)
         if self._had_match and context.match is None:
             collect()
         self._had_match = context.match is not None
@@ -137,8 +130,6 @@ class Loop:
             if match is not None and match.clock.update(seconds, hold=navigator.pauses_game):
                 context.changed()
                 keep_up(context)
-        if self.zoom.update(seconds):
-            controller.slide()
         with game_files.recording(context):
             self._prompts.update()
         context.sounds.follow(context.match, seconds)
@@ -162,7 +153,7 @@ class Loop:
     def _show(self) -> None:
         self._context.screen.show()
         if self._trace is not None:
-            self._trace.frame(self._context, self.zoom, self.redraws)
+            self._trace.frame(self._context, self.redraws)
 
     def update_frame(self) -> None:
         """Draw the frame again before somebody acts on it: an earlier press may have removed what
@@ -174,27 +165,22 @@ class Loop:
 
     def draw(self) -> None:
         """Draw every visible scene, and note the spots and texts on screen."""
-        context, zoom = self._context, self.zoom
+        context = self._context
         self.redraws += 1
         context.is_changed, self._is_drawn = False, True
-        control, base, top = (
-            context.controller,
-            context.navigator.visible()[0],
-            context.navigator.top,
-        )
+        control, base = context.controller, context.navigator.visible()[0]
         self._change_base(base)
         context.gallery.set_high_contrast(context.settings.high_contrast)
         context.gallery.set_well_apart(context.settings.well_apart)
         self._choose_pictures()
-        zoom.set_overlay(is_open=context.settings.large_text and top.overlay)
-        zoom.bring_into_view(context.frame.spot(control.focus))
-        table = self._canvas_for(base, zoom.table)
+        canvases = self._canvases()
+        table, canvas = canvases[0], canvases[-1]
         context.gallery.fit(table.surface.get_size(), table.scale)
         lettering.fit(table.surface.get_size())
-        front = self._canvas_for(top, zoom.over) if zoom.front is zoom.over else table
-        canvas = self._draw_scenes(table, front)
-        for scene in context.navigator.visible():
-            scene.draw_over(canvas)
+        self._draw_scenes(canvases)
+        for own, scene in zip(canvases, context.navigator.visible(), strict=True):
+            own.frame = canvas.frame
+            scene.draw_over(own)
         control.feedback.draw(canvas)
         name, why = control.feedback.refused
         if name or not control.symbol_tip.draw(canvas):
@@ -203,18 +189,11 @@ class Loop:
         stage = table.rect(*base.stage(table)) if canvas is table else pygame.Rect(0, 0, 0, 0)
         context.fade.draw(canvas.surface, stage)
         context.frame, self.shown = canvas.frame, canvas.surface
-        moved = zoom.bring_into_view(context.frame.spot(control.focus))
-        noted = map(context.frame.spot, ("lesson", "hint", "turn"))
-        moved = zoom.show_once(next((spot for spot in noted if spot is not None), None)) or moved
-        if moved:  # tooltips lie beside their spot in the window
-            context.changed()
-        zoom.show(context.screen.surface)
 
     def _change_base(self, base: "Scene") -> None:
-        """Fade in another scene than before, from its top."""
+        """Fade in another scene than before."""
         if self._base is not None and base is not self._base:
             self._context.fade.fade_in()
-            self.zoom.table.scroll_to(0)
         self._base = base
 
     def _choose_pictures(self) -> None:
@@ -231,52 +210,58 @@ class Loop:
         if own is not None or before is not None:
             self._context.gallery.use_pack(own)
 
-    def _canvas_for(self, scene: "Scene", sheet: ScrollSurface) -> Canvas:
-        """Canvas of the window or, with large text, of a surface that is as wide, and as high as
-        the scene needs."""
+    def _canvases(self) -> list[Canvas]:
+        """Canvas of each visible scene; scenes of one scale share it."""
+        made: dict[tuple[float, float], Canvas] = {}
+        found = []
+        for scene in self._context.navigator.visible():
+            own = self._canvas_for(scene)
+            found.append(made.setdefault((own.scale, own.letters), own))
+        return found
+
+    def _canvas_for(self, scene: "Scene") -> Canvas:
+        """Canvas of the window, with the letters that the player wants."""
         context, control = self._context, self._context.controller
         surface, settings = context.screen.surface, context.settings
-        make = partial(
-            Canvas,
-            gallery=context.gallery,
-            scale=fit_scale(surface.get_size(), settings.text_scale / 100),
+        scale, letters = fit_text(surface.get_size(), settings.text_scale / 100, scene.room)
+        return Canvas(
+            surface,
+            context.gallery,
+            scale,
             hot=control.hot,
             focus=control.focus,
             pointer=control.pointer,
             dragged=control.dragged,
             least=LEAST_TEXT,
             calm=settings.reduced_motion,
+            letters=letters,
         )
-        if not settings.large_text:
-            return make(sheet.resize(surface, 0, 0))
-        window = make(surface)
-        folds = scene.folds(window)
-        table = sheet.resize(surface, window.px(sum(folds)), window.px(scene.foot(window)))
-        return make(table, folds=folds, seen=sheet.visible_rows, stays=sheet.foot)
 
-    def _draw_scenes(self, c: Canvas, front: Canvas) -> Canvas:
-        """Draw the visible scenes, those over the first on a canvas that may be of their own.
-        Scenes under an overlay are drawn again only when they changed. Returns the top canvas."""
+    def _draw_scenes(self, canvases: list[Canvas]) -> None:
+        """Draw each visible scene on its canvas. Scenes under an overlay are drawn again only when
+        they changed."""
         context, match = self._context, self._context.match
         scenes = context.navigator.visible()
         *under, top = scenes
+        c, front = canvases[0], canvases[-1]
         version = match.view.version if match is not None else 0
-        look = (front.surface.get_size(), c.scale, current().tag, context.gallery.strong)
+        text = context.settings.text_scale
+        look = (c.surface.get_size(), c.scale, text, current().tag, context.gallery.strong)
         showing = (look, scenes, version)
         still = match is None or not match.animation.busy
         stand_ins = context.gallery.stand_ins
         ground = self._ground if still and self._ground and self._ground[0] == showing else None
-        for place, scene in enumerate(under if ground is None else []):
-            on = front if place else c
+        frame = c.frame
+        for on, scene in zip(canvases, under if ground is None else [], strict=False):
+            on.frame = frame
             if scene.overlay:
                 on.start_layer()
             scene.present(on)
-            if not place:
-                self.zoom.table.show(front.surface, self.zoom.over.offset)
+            frame = on.frame
+        front.frame = frame
         front.ground, front.keep_ground = ground[1] if ground else None, still and bool(under)
         if top.overlay:
             front.start_layer()
         top.present(front)
         final = still and front.ground is not None and context.gallery.stand_ins == stand_ins
         self._ground = (showing, front.ground) if final and front.ground is not None else None
-        return front

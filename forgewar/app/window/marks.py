@@ -21,12 +21,11 @@ def draw_marks(c: Canvas, name: str, why: str, *, refused: bool, key: str) -> No
     why = why or spot.why
     if not why and not spot.tip:
         return
-    r = c.apparent(spot.rect)
-    place = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
     text = why or (spot.tip if spot.tip != spot.label else "")
     page = getattr(why, "page", "") or (spot.page if why else "")
     route = (key, say("match-rules-door")) if page and key else None
-    tooltip(c, place, spot.label, text, bad=bool(why), route=route)
+    with c.enlarged():
+        tooltip(c, c.units(spot.rect), spot.label, text, bad=bool(why), route=route)
 
 
 def _draw_ring(c: Canvas, spot: Spot) -> None:

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from math import floor
 from typing import TYPE_CHECKING
 
 import pygame
 
-from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale
+from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_text
 
 if TYPE_CHECKING:
     from forgewar.app.window.scene import Scene
@@ -108,15 +107,10 @@ class Prefetch:
     def _canvas(self, context: "SceneContext", scene: "Scene") -> Canvas:
         """Canvas as large as the one that the scene will be drawn on."""
         size = context.screen.surface.get_size()
-        scale = fit_scale(size, context.settings.text_scale / 100)
-        make = partial(Canvas, gallery=context.gallery, scale=scale, least=LEAST_TEXT)
-        folds = (
-            scene.folds(make(self._nowhere(size)))
-            if context.settings.large_text and not scene.overlay
-            else ()
+        scale, letters = fit_text(size, context.settings.text_scale / 100, scene.room)
+        return Canvas(
+            self._nowhere(size), context.gallery, scale, least=LEAST_TEXT, letters=letters
         )
-        height = max(size[1], floor(sum(folds) * scale + 0.5))
-        return make(self._nowhere((size[0], height)), folds=folds, seen=(0, size[1]))
 
     def _nowhere(self, size: tuple[int, int]) -> _Nowhere:
         if self._table.get_size() != size:

@@ -7,7 +7,7 @@ what is on screen (a selection, a scroll position); the game lives in the match.
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
-from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.canvas import SMALLEST, Canvas
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,6 +26,9 @@ class Scene:
 
     scope = "menu"  # which commands work here (commands.py)
     overlay = False
+    # Width and height in units that it needs: with larger text it grows as a whole until they are
+    # all of the window. None: it lays itself out by `Canvas.letters`.
+    room: tuple[float, float] | None = SMALLEST
     looked_at = ""  # the name of its room, if it is only looked at (looking.py)
 
     def __init__(self, context: "SceneContext") -> None:

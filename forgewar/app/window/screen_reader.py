@@ -22,7 +22,6 @@ from forgewar.app.window.speech_tree import SpeechTree
 if TYPE_CHECKING:
     from forgewar.app.window.scene import Scene
     from forgewar.app.window.scene_context import SceneContext
-    from forgewar.app.window.zoom import Zoom
     from forgewar.words.log import LogLine
 
 log = logging.getLogger(__name__)
@@ -43,7 +42,6 @@ class ScreenReader(NoReader):
         self._adapter = adapter
         self._tree = SpeechTree(kit)
         self._frame = Frame()
-        self._seen: Callable[[pygame.Rect], pygame.Rect] = pygame.Rect.copy  # in the window
         self._focus = ""
         self._news = ""
         self._lines: list[LogLine] = []  # of the log, newest first, as they were last told
@@ -60,9 +58,9 @@ class ScreenReader(NoReader):
         self._off = True
         self.listening = False
 
-    def show(self, context: "SceneContext", zoom: "Zoom") -> None:
+    def show(self, context: "SceneContext") -> None:
         """Report a frame, unless it says the same as the last one."""
-        self._frame, self._seen = context.frame, zoom.in_window
+        self._frame = context.frame
         self._focus = context.controller.focus or context.controller.hot
         if not self.listening:
             return
@@ -183,7 +181,7 @@ class ScreenReader(NoReader):
 
     def tree(self) -> Any:
         """Nodes of the whole screen, as AccessKit wants them."""
-        shown = [node._replace(rect=self._seen(node.rect)) for node in nodes(self._frame)]
+        shown = nodes(self._frame)
         return self._tree.update(shown, self._focus, self._news)
 
 

@@ -26,7 +26,7 @@ from forgewar.words import say
 log = logging.getLogger(__name__)
 _MAX_BYTES = 100_000
 SPEEDS = (0, 1, 2, 4)
-TEXT_SCALES = (80, 100, 125, 150, 200)
+TEXT_SCALES = (100, 125, 150, 175, 200)
 VOLUMES = tuple(range(0, 101, 10))
 _MOST_KEYS = 4  # of one command
 _LONGEST_KEY = 30

@@ -6,7 +6,6 @@ if TYPE_CHECKING:
     import pygame
 
     from forgewar.app.window.scene_context import SceneContext
-    from forgewar.app.window.zoom import Zoom
     from forgewar.play.match import Match
     from forgewar.rules.events import Event
 
@@ -40,7 +39,7 @@ class NoReader:
 
     listening = False
 
-    def show(self, context: "SceneContext", zoom: "Zoom") -> None:
+    def show(self, context: "SceneContext") -> None:
         """Report the frame that was drawn."""
 
     def tell(self, news: str) -> None:

@@ -74,9 +74,9 @@ class SymbolTip:
         """Draw the tooltip; false if there is none."""
         if self._sign is None or self._named is None:
             return False
-        rect = c.apparent(self._sign.rect)
-        place = (rect.x / c.scale, rect.y / c.scale, rect.width / c.scale, rect.height / c.scale)
         key = self._context.bindings.hint("rules")
         route = (key, say("match-rules-door")) if key else None
-        tooltip(c, place, self._named.name, self._named.means, route=route)
+        with c.enlarged():
+            place = c.units(self._sign.rect)
+            tooltip(c, place, self._named.name, self._named.means, route=route)
         return True

@@ -14,7 +14,6 @@ from forgewar.app.kit.frame import Spot
 
 if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
-    from forgewar.app.window.zoom import Zoom
 
 
 class Trace:
@@ -23,9 +22,9 @@ class Trace:
     def __init__(self, path: Path) -> None:
         self._file: TextIO = path.open("a", encoding="utf-8")
 
-    def frame(self, context: "SceneContext", zoom: "Zoom", redraws: int) -> None:
+    def frame(self, context: "SceneContext", redraws: int) -> None:
         """Write down the frame on screen."""
-        line = msgspec.json.encode(describe(context, zoom, redraws)).decode()
+        line = msgspec.json.encode(describe(context, redraws)).decode()
         self._file.write(line + "\n")
         self._file.flush()
 
@@ -36,7 +35,7 @@ def from_environment() -> Trace | None:
     return Trace(Path(path)) if path else None
 
 
-def describe(context: "SceneContext", zoom: "Zoom", redraws: int) -> dict[str, object]:
+def describe(context: "SceneContext", redraws: int) -> dict[str, object]:
     """Description of the screen as plain data."""
     match = context.match
     decision = match.view.decision if match is not None else None
@@ -56,16 +55,15 @@ def describe(context: "SceneContext", zoom: "Zoom", redraws: int) -> dict[str, o
         "heard": context.controller.input_count,
         "focus": context.controller.focus,
         "hot": context.controller.hot,
-        "spots": [_spot(zoom, spot) for spot in context.frame.spots],
+        "spots": [_spot(spot) for spot in context.frame.spots],
     }
 
 
-def _spot(zoom: "Zoom", spot: Spot) -> dict[str, object]:
-    rect = zoom.in_window(spot.rect)
+def _spot(spot: Spot) -> dict[str, object]:
+    rect = spot.rect
     return {
         "name": spot.name,
         "rect": (rect.x, rect.y, rect.width, rect.height),
-        "seen": zoom.front.shows(spot.rect),
         "label": spot.label,
         "enabled": spot.enabled,
         "why": spot.why,

@@ -30,7 +30,7 @@ def heights(app: App, size: tuple[int, int]) -> list[int]:
     rects = [spot.rect for spot in spots if spot is not None]
     assert len(rects) == match.view.sides
     assert all(upper.bottom < lower.top for upper, lower in pairwise(rects))
-    scale = fit_scale(size, 1.0)
+    scale = fit_scale(size)
     return [round(rect.height / scale) for rect in rects]
 
 

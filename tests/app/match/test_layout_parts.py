@@ -252,7 +252,7 @@ def expected(app: App, seat: int) -> list[int]:
     found = [*pool, gold, prestige, match.view.shown.workers[seat], len(guild.adventurers)]
     panel = app.context.frame.spot(f"guild.{seat}")
     assert panel is not None
-    scale = fit_scale(app.context.screen.surface.get_size(), app.context.settings.text_scale / 100)
+    scale = fit_scale(app.context.screen.surface.get_size())
     roomy = panel.rect.height > guild_panels._TALL * scale + 1
     return sorted([*found, len(guild.completed)] if roomy else found)
 

@@ -339,7 +339,7 @@ def test_what_comes_up_out_of_the_dark_leaves_the_bar_alone(app: App) -> None:
     canvas = Canvas(
         app.context.screen.surface,
         app.context.gallery,
-        fit_scale(app.context.screen.surface.get_size(), 1.0),
+        fit_scale(app.context.screen.surface.get_size()),
     )
     dark = canvas.rect(*scene.stage(canvas))
     shown = [spot for spot in app.context.frame.spots if spot.name in ("play_pause", "play_on")]

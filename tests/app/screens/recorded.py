@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from forgewar.app import cards
 from forgewar.app.kit import widgets
-from forgewar.app.kit.canvas import Canvas, fit_scale
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Frame, Spot
 from forgewar.app.kit.signs import Sign
 from forgewar.app.window import game_files
@@ -151,11 +151,8 @@ class Table:
 
     def number_at(self, place: str) -> int:
         """The number at a place that was noted for things to fly to."""
-        box, scale = (
-            self.frame.places[place],
-            fit_scale(self.app.context.screen.surface.get_size(), 1),
-        )
-        point = pygame.Rect(box.x * scale - 3, box.y * scale - 3, 6, 6)
+        box = self.frame.places[place]
+        point = pygame.Rect(box.x - 3, box.y - 3, 6, 6)
         (number,) = [int(t.text) for t in self.frame.texts if t.rect.colliderect(point)]
         return number
 

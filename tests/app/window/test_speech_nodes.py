@@ -87,7 +87,7 @@ def test_everything_that_can_be_chosen_is_in_the_tree(view: str) -> None:
     VIEWS[view](app)
     app.loop.draw()
     reader = ScreenReader(accesskit, None)
-    reader.show(app.context, app.loop.zoom)
+    reader.show(app.context)
     tree = reader.tree()
     made = dict(tree.nodes)
     named = {node.author_id: node for node in made.values() if node.author_id}
@@ -104,13 +104,13 @@ def test_what_is_one_choice_is_a_group_with_a_name() -> None:
     VIEWS["settings"](app)
     app.loop.draw()
     reader = ScreenReader(accesskit, None)
-    reader.show(app.context, app.loop.zoom)
+    reader.show(app.context)
     made = dict(reader.tree().nodes)
     (group,) = (node for node in made.values() if node.label == "Text size")
     members = [made[number] for number in group.children]
     assert group.role == accesskit.Role.RADIO_GROUP
     assert group.size_of_set == len(members) == 5
-    assert [node.label for node in members][:2] == ["80 %", "100 %"]
+    assert [node.label for node in members][:2] == ["100 %", "125 %"]
     assert [node.position_in_set for node in members] == [0, 1, 2, 3, 4]
 
 
@@ -119,7 +119,7 @@ def test_others_tell_their_place_after_their_name() -> None:
     VIEWS["menu"](app)
     app.loop.draw()
     reader = ScreenReader(accesskit, None)
-    reader.show(app.context, app.loop.zoom)
+    reader.show(app.context)
     said = [node.description for _, node in reader.tree().nodes if node.author_id]
     assert said[-1] == f"{len(said)} of {len(said)}"
 
@@ -129,7 +129,7 @@ def test_a_request_focuses_and_presses() -> None:
     VIEWS["menu"](app)
     app.loop.draw()
     reader = ScreenReader(accesskit, None)
-    reader.show(app.context, app.loop.zoom)
+    reader.show(app.context)
     ids = {node.author_id: number for number, node in reader.tree().nodes if node.author_id}
     assert not reader.take(app.context, pygame.event.Event(pygame.KEYDOWN))
     assert reader.take(
@@ -163,11 +163,11 @@ def test_nothing_is_put_together_while_nobody_listens() -> None:
     heard = Heard()
     app.context.reader = ScreenReader(accesskit, heard)
     app.loop.draw()
-    app.context.reader.show(app.context, app.loop.zoom)
+    app.context.reader.show(app.context)
     assert heard.updates == 0
     app.context.reader.awake()
-    app.context.reader.show(app.context, app.loop.zoom)
-    app.context.reader.show(app.context, app.loop.zoom)
+    app.context.reader.show(app.context)
+    app.context.reader.show(app.context)
     assert heard.updates == 1, "what sounds equal is told once"
 
 
@@ -180,7 +180,7 @@ def test_a_window_tells_when_it_comes_to_the_front() -> None:
     app.loop.take(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     assert not heard.fronts, "while nobody listens, what is told to nobody cannot block"
     app.context.reader.awake()
-    app.context.reader.show(app.context, app.loop.zoom)
+    app.context.reader.show(app.context)
     app.loop.take(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     assert heard.fronts == [True, False]
 
@@ -192,7 +192,7 @@ def test_a_request_ends_what_moves_and_what_it_plays_is_kept() -> None:
     look(app)
     assert app.context.match is not None
     app.context.reader = ScreenReader(accesskit, Heard())
-    app.context.reader.show(app.context, app.loop.zoom)
+    app.context.reader.show(app.context)
     ids = {
         node.author_id: number for number, node in app.context.reader.tree().nodes if node.author_id
     }
@@ -212,7 +212,7 @@ def listened(view: str) -> tuple[App, ScreenReader]:
     app.context.reader = reader = ScreenReader(accesskit, Heard())
     reader.awake()
     app.loop.draw()
-    reader.show(app.context, app.loop.zoom)
+    reader.show(app.context)
     return app, reader
 
 

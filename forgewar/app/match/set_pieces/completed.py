@@ -186,9 +186,10 @@ class CompletedPiece(Staged):
         box = table(c)
         start = (box.x + box.width / 2, box.y + box.height)
         for name in (f"own.{self.piece.quest}", f"market.road.{self.piece.quest}"):
-            found = c.frame.places.get(name)
-            if found is not None:
-                start = (found.x + found.width / 2, found.y + found.height / 2)
+            if name in c.frame.places:
+                found = c.place(name)
+                assert found is not None
+                start = found.centre
             c.note_place(f"{name}.level", *at.seal)
             for (gained, _), x in self._gains(at.words.width):
                 c.note_place(f"{name}.{gained}", at.words.x + x + _GAIN / 2, at.words.y + 138)
