@@ -1,4 +1,4 @@
-"""Makes the whole kit, one script after the other: `python build.py [music|sfx]`."""
+"""Makes the whole kit, one script after the other: `python build.py [music|sfx|ambience]`."""
 
 import subprocess
 import sys
@@ -9,9 +9,10 @@ MUSIC = ("mine", "market", "quest", "title", "scoring", "stings")
 EFFECTS = ("ui", "wealth", "mine", "quest", "game")
 
 if __name__ == "__main__":
-    wanted = sys.argv[1:] or ["music", "sfx"]
+    wanted = sys.argv[1:] or ["music", "sfx", "ambience"]
     scripts = [f"music_{n}.py" for n in MUSIC if "music" in wanted] + [
         f"sfx_{n}.py" for n in EFFECTS if "sfx" in wanted
     ]
+    scripts += ["ambience.py"] if "ambience" in wanted else []
     for script in scripts:
         subprocess.run([sys.executable, str(HERE / script)], check=True)

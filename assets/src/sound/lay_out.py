@@ -7,7 +7,7 @@ import subprocess
 from kit import OGG, ROOT
 
 SOUNDS = ROOT.parent.parent / "sounds"
-MUSIC = SOUNDS / "music"
+MUSIC, AMBIENCE = SOUNDS / "music", SOUNDS / "ambience"
 STAGED = ("mine", "market", "quest")
 LOOPS = ("title", "scoring")
 STINGS = ("victory", "defeat", "stage_ii", "stage_iii")
@@ -39,3 +39,6 @@ if __name__ == "__main__":
         add_up(f"{name}_1", [name], FINER)
         add_up(f"{name}_2", [name, f"{name}_ii"])
         add_up(f"{name}_3", [name, f"{name}_ii", f"{name}_iii"])
+    AMBIENCE.mkdir(exist_ok=True)
+    for path in OGG.glob("ambience_*.ogg"):
+        shutil.copy(path, AMBIENCE / path.name.removeprefix("ambience_"))

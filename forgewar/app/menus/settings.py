@@ -80,6 +80,7 @@ class SettingsOverlay(Overlay):
             ("reduced-motion", partial(self._switch, "reduced_motion")),
             ("sound", partial(self._volume, "sound")),
             ("music", partial(self._volume, "music")),
+            ("ambience", partial(self._volume, "ambience")),
             ("interface", partial(self._volume, "interface")),
             ("privacy", partial(self._switch, "privacy")),
             ("guide", partial(self._switch, "guide")),

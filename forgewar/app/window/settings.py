@@ -46,7 +46,8 @@ class Settings(Struct):
     speed: int = 1
     reduced_motion: bool = False  # things fade instead of travelling
     sound: int = 80
-    music: int = 50
+    music: int = 80
+    ambience: int = 50
     interface: int = 50
     privacy: bool = False  # a curtain between two people's turns
     ask_last_trades: bool = False  # for trades at the end of each round
@@ -63,7 +64,13 @@ class Settings(Struct):
 
 
 _LIMITS = {"width": (640, 7680), "height": (400, 4320)}
-_STEPS = {"text_scale": TEXT_SCALES, "sound": VOLUMES, "music": VOLUMES, "interface": VOLUMES}
+_STEPS = {
+    "text_scale": TEXT_SCALES,
+    "sound": VOLUMES,
+    "music": VOLUMES,
+    "ambience": VOLUMES,
+    "interface": VOLUMES,
+}
 
 
 def settings_file() -> Path:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from forgewar.app.window.ambience import Ambience
+from forgewar.app.window.level import Level
 from forgewar.app.window.music import Music, theme
 from forgewar.app.window.optional import optional
 from forgewar.app.window.settings import Settings
@@ -26,7 +28,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 RATE = 44_100  # what the sounds are made for
-_CHANNELS = 16
+_CHANNELS = 18
+_RESERVED = 5  # for music and ambience
 _APART = 50  # milliseconds between two beginnings of one effect
 # What the hand does; everything else is an effect of the game.
 INTERFACE = ("button", "hover", "error", "undo", "page_turn")
@@ -44,22 +47,27 @@ class Sounds(Silence):
         self._takes: dict[str, list[pygame.mixer.Sound]] = {}
         self._last: dict[str, tuple[int, int]] = {}  # by name: the take played last, and when
         self._on = _start_mixer()
-        self.music = Music(settings, on=self._on)
+        self.level = Level()  # of what lies under the effects
+        self.music = Music(settings, self.level, on=self._on)
+        self.ambience = Ambience(settings, self.level, on=self._on)
         self._called = NOBODY  # the person who was called to choose
 
     @property
     def needs_ticks(self) -> bool:
-        return self.music.needs_ticks
+        return self.music.needs_ticks or self.ambience.needs_ticks
 
     def follow(self, match: "Match | None", seconds: float) -> None:
-        """Let time pass: music follows the scene, and a person who is to choose after others is
-        called."""
+        """Let time pass: music and ambience follow the scene, and a person who is to choose after
+        others is called."""
         scene, stage = (
             (match.animation.scene, match.view.shown.stage) if match is not None else ("title", 0)
         )
         with optional("sound", self.turn_off):
+            self.level.update(seconds)
             self.music.request(theme(scene, stage))
             self.music.update(seconds)
+            self.ambience.request(scene)
+            self.ambience.update(seconds)
         asked = NOBODY
         if match is not None and match.view.waiting_for_person:
             asked = match.view.seat if match.clock.forced_action is None else NOBODY
@@ -73,11 +81,13 @@ class Sounds(Silence):
         """Apply the volumes of the settings."""
         with optional("sound", self.turn_off):
             self.music.set_volume()
+            self.ambience.set_volume()
 
     def turn_off(self) -> None:
         """Be silent from now on."""
         self._on = False
         self.music.turn_off()
+        self.ambience.turn_off()
 
     def play_event(self, event: ev.Event) -> None:
         """Play the sound of an event that is shown now."""
@@ -96,7 +106,7 @@ class Sounds(Silence):
         """Play one take of an effect, unless it has only just begun. "your_turn.oak" is that of a
         guild, at a pitch of its own; "strike_knock.3" is the third take, or the last there is."""
         if name in _STRIKE:
-            self.music.cut(_STRIKE[name])
+            self.level.cut(_STRIKE[name])
         volume = self._settings.interface if name in INTERFACE else self._settings.sound
         if not self._on or not volume:
             return
@@ -114,7 +124,7 @@ class Sounds(Silence):
         takes[take].set_volume(volume / 100)
         takes[take].play()
         if name in _LARGE:
-            self.music.duck(takes[take].get_length())
+            self.level.duck(takes[take].get_length())
 
     def _loaded(self, name: str) -> list[pygame.mixer.Sound]:
         if name not in self._takes:
@@ -154,3 +164,4 @@ def _start_mixer() -> bool:
 def _init() -> None:
     pygame.mixer.init(frequency=RATE, size=-16, channels=2, buffer=1024)
     pygame.mixer.set_num_channels(_CHANNELS)
+    pygame.mixer.set_reserved(_RESERVED)

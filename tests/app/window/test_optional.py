@@ -15,7 +15,8 @@ from app.views import VIEWS
 from forgewar.app import main
 from forgewar.app.window import display, screen_reader, sound
 from forgewar.app.window.app import App
-from forgewar.app.window.music import Music, _Loading, _read
+from forgewar.app.window.loading_sound import LoadingSound, _read
+from forgewar.app.window.music import Music
 from forgewar.app.window.optional import optional
 from forgewar.app.window.pads import Pads
 from forgewar.app.window.screen_reader import REQUEST, ScreenReader, start_screen_reader
@@ -174,7 +175,7 @@ def test_music_that_cannot_be_read_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(pygame.mixer, "Sound", panic)
-    loading = _Loading("title", 0.0)
+    loading = LoadingSound("music/title")
     _read(loading)
     assert loading.done
     assert loading.found is None

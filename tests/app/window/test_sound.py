@@ -243,14 +243,12 @@ def test_a_slider_sets_the_volume_of_the_effects_it_names(
 
 
 @pytest.mark.parametrize("percent", [30, 90])
-def test_the_music_slider_sets_the_volume_of_what_plays(
-    percent: int, sounds: Sounds, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("forgewar.app.window.music._FADE", 0)  # while it fades, it is not that loud
+def test_the_music_slider_sets_the_volume_of_what_plays(percent: int, sounds: Sounds) -> None:
     app = plain_app((1280, 1400))
     app.context.settings = sounds._settings
     app.context.sounds = sounds
     settle(sounds.music, "title")
+    sounds.music.update(2.0)  # it is faded in
     app.context.navigator.open("settings")
     app.loop.draw()
     spot = app.context.frame.spot(f"music.{percent}")
@@ -258,8 +256,7 @@ def test_the_music_slider_sets_the_volume_of_what_plays(
     assert spot.press is not None
     spot.press()
     decks = [deck for deck in map(pygame.mixer.Channel, (0, 1)) if deck.get_busy()]
-    half = pytest.approx(percent / 200, abs=0.01)  # music stays behind the effects
-    assert [deck.get_volume() for deck in decks] == [half]
+    assert [deck.get_volume() for deck in decks] == [pytest.approx(percent / 100, abs=0.01)]
 
 
 # Music
@@ -272,17 +269,32 @@ def settle(music: Music, name: str) -> None:
         time.sleep(0.01)  # a thread reads the piece
 
 
+def pass_time(sounds: Sounds, seconds: float) -> None:
+    sounds.follow(None, seconds)
+
+
+def music_heard() -> float:
+    """Volume of the loudest music on the mixer's channels; 1 is that of the file."""
+    return max(loop_heard(0), loop_heard(1))
+
+
+def loop_heard(channel: int) -> float:
+    deck = pygame.mixer.Channel(channel)
+    return deck.get_volume() if deck.get_busy() else 0.0
+
+
 @pytest.mark.slow
 def test_music_crossfades_when_a_scene_lasts_and_goes_on_where_it_was(sounds: Sounds) -> None:
     music = sounds.music
     settle(music, "title")
-    deck = music._deck
+    title = music._decks.sound
     music.request("mine_1")
     music.update(1.0)
     assert music._loading is None  # a scene that is gone in a moment changes nothing
     settle(music, "mine_1")
-    assert music._deck != deck
-    assert pygame.mixer.Channel(deck).get_busy()  # still fading
+    assert music._decks.sound != title
+    assert pygame.mixer.Channel(0).get_busy()
+    assert pygame.mixer.Channel(1).get_busy()  # still fading
     music._began -= 20.0
     settle(music, "title")
     assert 19 < music._left_at["mine_1"] < 25
@@ -290,52 +302,78 @@ def test_music_crossfades_when_a_scene_lasts_and_goes_on_where_it_was(sounds: So
     assert time.monotonic() - music._began >= 20
 
 
+def test_music_fades_in_to_the_volume_of_its_setting(sounds: Sounds) -> None:
+    sounds._settings.music = 30
+    settle(sounds.music, "title")
+    assert music_heard() < 0.05
+    pass_time(sounds, 0.75)
+    assert music_heard() == pytest.approx(0.3 * 0.5**0.5, abs=0.01)  # half the power
+    sounds._settings.music = 60  # while it fades
+    sounds.set_volumes()
+    assert sounds.music.needs_ticks
+    pass_time(sounds, 0.75)
+    assert not sounds.music.needs_ticks
+    time.sleep(0.1)  # the mixer plays on by itself
+    assert music_heard() == pytest.approx(0.6, abs=0.01)
+
+
 def test_music_makes_way_for_large_sounds_and_comes_back(sounds: Sounds) -> None:
     music = sounds.music
     settle(music, "title")
-    full = music._volume
-    music.duck(1.0)
-    music.update(0.1)
-    assert music._volume == pytest.approx(full / 2, abs=0.02)
+    pass_time(sounds, 2.0)  # it is faded in
+    full = music_heard()
+    sounds.level.duck(1.0)
+    pass_time(sounds, 0.1)
+    assert music_heard() == pytest.approx(full / 2, abs=0.02)
     assert music.needs_ticks
-    music.update(1.0)
-    music.update(1.0)
-    assert music._volume == pytest.approx(full, abs=0.02)
+    pass_time(sounds, 1.0)
+    pass_time(sounds, 1.0)
+    assert music_heard() == pytest.approx(full, abs=0.02)
     assert not music.needs_ticks
 
 
 def test_a_strike_cuts_the_music_which_comes_back_when_they_walk_off(sounds: Sounds) -> None:
-    music = sounds.music
-    settle(music, "title")
-    full = music._volume
+    settle(sounds.music, "title")
+    pass_time(sounds, 2.0)
+    full = music_heard()
     sounds.play("strike_stop")
-    music.update(0.03)
-    assert 0 < music._volume < full  # no click
-    music.update(0.03)
-    assert music._volume == 0
+    pass_time(sounds, 0.03)
+    assert 0 < music_heard() < full  # no click
+    pass_time(sounds, 0.03)
+    assert music_heard() == 0
     for number in range(1, 8):
         sounds.play(f"strike_knock.{number}")
-        music.update(0.09)
-        assert music._volume == 0
+        pass_time(sounds, 0.09)
+        assert music_heard() == 0
     sounds.play("strike_walk")
-    music.update(0.6)
-    assert music._volume == 0
-    music.update(0.6)
-    assert 0 < music._volume < full / 2
-    music.update(1.2)
-    assert music._volume == full
-    assert not music.needs_ticks
+    pass_time(sounds, 0.6)
+    assert music_heard() == 0
+    pass_time(sounds, 0.6)
+    assert 0 < music_heard() < full / 2
+    pass_time(sounds, 1.2)
+    assert music_heard() == full
+    assert not sounds.music.needs_ticks
+
+
+def test_a_strike_cuts_music_that_still_fades_in(sounds: Sounds) -> None:
+    settle(sounds.music, "title")
+    pass_time(sounds, 0.5)
+    assert music_heard() > 0
+    sounds.play("strike_stop")
+    pass_time(sounds, 0.06)
+    assert music_heard() == 0
 
 
 def test_a_strike_that_is_skipped_gives_the_music_back(sounds: Sounds) -> None:
     settle(sounds.music, "title")
-    full = sounds.music._volume
+    pass_time(sounds, 2.0)
+    full = music_heard()
     sounds.play("strike_stop")
-    sounds.music.update(0.5)
-    sounds.music.update(3.5)
-    assert sounds.music._volume == 0
-    sounds.music.update(2.5)
-    assert sounds.music._volume == full
+    pass_time(sounds, 0.5)
+    pass_time(sounds, 3.5)
+    assert music_heard() == 0
+    pass_time(sounds, 2.5)
+    assert music_heard() == full
 
 
 def test_knocks_of_a_strike_rise_and_the_last_is_for_all_that_follow(sounds: Sounds) -> None:
@@ -375,9 +413,9 @@ def test_a_sting_is_heard_over_music_that_makes_way(sounds: Sounds) -> None:
     settle(music, "title")
     music.sting("victory")
     assert struck_up(music)
-    music.update(0.2)
-    assert music._level == 0.5
-    assert pygame.mixer.Channel(music._deck).get_busy()
+    pass_time(sounds, 2.0)
+    assert sounds.level.value == 0.5
+    assert music_heard() == pytest.approx(0.4, abs=0.01)
 
 
 @pytest.mark.parametrize(("stage", "sting"), [(2, "stage_ii"), (3, "stage_iii")])
@@ -386,7 +424,7 @@ def test_a_new_stage_is_greeted_a_moment_after_it_begins(
 ) -> None:
     sounds.play_event(ev.StageStarted(stage))
     assert sounds.music._sting is not None
-    assert sounds.music._sting.name == sting
+    assert sounds.music._sting.name == f"music/{sting}"
     assert not struck_up(sounds.music)
     sounds.music.update(0.9)
     assert pygame.mixer.Channel(2).get_busy()
@@ -416,6 +454,96 @@ def test_without_music_nothing_is_read(sounds: Sounds) -> None:
     assert sounds.music._sting is None
     assert sounds.music._loading is None
     assert not sounds.music.needs_ticks
+
+
+# Ambience
+
+
+def settle_bed(sounds: Sounds, scene: str) -> None:
+    """Show a scene until its bed is faded in."""
+    ambience = sounds.ambience
+    ambience.request(scene)
+    while ambience._wanted != ambience._playing:
+        ambience.update(0.0)
+        time.sleep(0.01)  # a thread reads the bed
+    ambience.update(2.0)
+
+
+def beds_heard() -> list[float]:
+    """Volumes of the beds on the mixer's channels."""
+    return [volume for volume in map(loop_heard, (3, 4)) if volume]
+
+
+@pytest.mark.parametrize(
+    ("scene", "bed"),
+    [
+        ("title", "castle"),
+        ("mine", "mine"),
+        ("market", "market"),
+        ("quest", "castle"),
+        ("scoring", "castle"),
+    ],
+)
+def test_each_place_has_its_bed(scene: str, bed: str, sounds: Sounds) -> None:
+    settle_bed(sounds, scene)
+    file = pygame.mixer.Sound(str(FOLDER / "ambience" / f"{bed}.ogg"))
+    found = sounds.ambience._decks.sound
+    assert found is not None
+    assert found.get_raw() == file.get_raw()
+    assert beds_heard() == [pytest.approx(0.5, abs=0.01)]
+    assert not sounds.ambience.needs_ticks
+    sounds.ambience.request("levels")  # a choice in between
+    assert not sounds.ambience.needs_ticks
+
+
+def test_beds_crossfade_and_one_is_kept_in_memory(sounds: Sounds) -> None:
+    settle_bed(sounds, "mine")
+    sounds.ambience.request("market")
+    while sounds.ambience._playing != "market":
+        sounds.ambience.update(0.0)
+        time.sleep(0.01)
+    sounds.ambience.update(0.6)
+    half = pytest.approx(0.5 * 0.5**0.5, abs=0.01)
+    assert beds_heard() == [half, half]
+    sounds.ambience.update(0.6)
+    assert len(beds_heard()) == 1
+
+
+def test_a_strike_silences_the_bed_too(sounds: Sounds) -> None:
+    sounds._settings.music = 0
+    settle_bed(sounds, "title")
+    sounds.play("strike_stop")
+    pass_time(sounds, 0.1)
+    assert beds_heard() == []
+    pass_time(sounds, 4.0)
+    pass_time(sounds, 2.0)
+    assert beds_heard() == [pytest.approx(0.5, abs=0.01)]
+
+
+def test_without_ambience_no_bed_is_read(sounds: Sounds) -> None:
+    settle_bed(sounds, "mine")
+    sounds._settings.ambience = 0
+    sounds.set_volumes()
+    assert beds_heard() == []
+    sounds.ambience.request("market")
+    sounds.ambience.update(1.0)
+    assert sounds.ambience._loading is None
+    assert not sounds.ambience.needs_ticks
+
+
+@pytest.mark.parametrize("percent", [30, 90])
+def test_the_ambience_slider_sets_the_volume_of_the_bed(percent: int, sounds: Sounds) -> None:
+    app = plain_app((1280, 1400))
+    app.context.settings = sounds._settings
+    app.context.sounds = sounds
+    settle_bed(sounds, "title")
+    app.context.navigator.open("settings")
+    app.loop.draw()
+    spot = app.context.frame.spot(f"ambience.{percent}")
+    assert spot is not None
+    assert spot.press is not None
+    spot.press()
+    assert beds_heard() == [pytest.approx(percent / 100, abs=0.01)]
 
 
 # Whoever is to choose is called
