@@ -120,9 +120,9 @@ class ChoiceView:
         return self.active and DeclineReward() in self.table_view.choices()
 
     @property
-    def decline(self) -> Button:
-        why = "" if self.can_decline else message("choices-no-decline")
-        return Button(message("choices-decline"), why)
+    def decline(self) -> Button | None:
+        """The button that declines, where that is a choice."""
+        return Button(message("choices-decline")) if self.can_decline else None
 
 
 class LevelsView(ChoiceView):

@@ -35,9 +35,10 @@ Moves = dict[int, dict[int, Action]]  # by where a piece is, or whose, and where
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
-    """The action that does nothing here, with what it pays; or why there is none."""
+    """The action that does nothing here, with what it pays; or why there is none now. Without a
+    label there never is one in this decision."""
 
-    label: Message
+    label: Message | None
     action: Action | None = None
     gold: int = 0
     why: Message | None = None
@@ -260,7 +261,7 @@ class MineView:
                 return Quiet(message("mine-decline"), action)
             if isinstance(action, PassMine):
                 return Quiet(label, action, self._paid(action))
-        return Quiet(label, why=message("mine-no-pass"))
+        return Quiet(None)
 
     def _paid(self, action: Action) -> int:
         """The gold that passing pays."""

@@ -32,7 +32,8 @@ def prompt(view: QuestView, picks: Picks, action: Action | None) -> Message:
     if isinstance(action, Arm):
         return arm_told(view, action)
     if isinstance(action, Advance):
-        return message("quest-prompt-advance", quest=view.quest_name(action.quest))
+        which = "quest-prompt-advance" if len(view.advances) > 1 else "quest-prompt-advance-only"
+        return message(which, quest=view.quest_name(action.quest))
     if isinstance(view.decision, de.Acquisition):
         return _after_latest(view, _acquisition(view))
     if isinstance(view.decision, de.Management):
@@ -139,21 +140,20 @@ def resets(view: QuestView) -> bool:
     return view.own and isinstance(view.decision, de.Management)
 
 
-def second(view: QuestView, barrier: Barrier | None) -> Button:
-    """The button beside Undo: reset while arming, else decline. It stands still while guilds that
-    no person plays take their turns."""
+def second(view: QuestView, barrier: Barrier | None) -> Button | None:
+    """The button beside Undo: reset while arming, decline while quests are taken; none where
+    nothing can be declined. It stands still while others take a quest."""
     if resets(view):
         done = view.active and barrier is None
         return Button(message("quest-reset"), "" if done else message("quest-nothing-done"))
     label = message("quest-decline")
     if view.can_decline:
         return Button(label)
+    acquiring = isinstance(view.decision, de.Acquisition) and not view.state.options.solo
+    if not acquiring or view.active:
+        return None
     waits = others_turn(view.table_view)
-    if waits is not None:
-        return Button(label, waits)
-    if view.acquiring:
-        return Button(label, view.table_view.why_not(DeclineQuest()))
-    return Button(label, message("quest-nothing-to-decline"))
+    return Button(label, waits if waits is not None else view.table_view.why_not(DeclineQuest()))
 
 
 def suggest_button(view: QuestView, key: str) -> tuple[Button, Message]:

@@ -38,14 +38,13 @@ def faint(
     texts = list(app.context.frame.texts)
     off = [spot.rect for spot in app.context.frame.spots if spot.why or not spot.press]
     with patch.context() as without:
-        without.setattr(lettering, "typeset", _unwritten(lettering.typeset))
-        without.setattr(lettering, "typeset_figures", _unwritten(lettering.typeset_figures))
+        leave_out_letters(without)
         _forget_kept(app)
         app.loop.draw()
         _forget_kept(app)
     found = []
     for text in texts:
-        ratio = _ratio(app.context.screen.surface, text)
+        ratio = ratio_of(app.context.screen.surface, text)
         disabled = text.colour == palette.OFF or any(rect.contains(text.rect) for rect in off)
         if ratio < (when_off if disabled else enough):
             found.append(f"{text.text!r} in {text.colour} at {text.rect}: {ratio:.1f} to 1")
@@ -61,6 +60,12 @@ def _forget_kept(app: App) -> None:
             scene._pieces._ground = None
 
 
+def leave_out_letters(patch: pytest.MonkeyPatch) -> None:
+    """Draw what is behind texts from now on, and not the texts."""
+    patch.setattr(lettering, "typeset", _unwritten(lettering.typeset))
+    patch.setattr(lettering, "typeset_figures", _unwritten(lettering.typeset_figures))
+
+
 def _unwritten(setter: Callable[..., Setting]) -> Callable[..., Setting]:
     """Sets the same text, with nothing to be seen."""
 
@@ -71,7 +76,7 @@ def _unwritten(setter: Callable[..., Setting]) -> Callable[..., Setting]:
     return set_blank
 
 
-def _ratio(ground: pygame.Surface, text: Text) -> float:
+def ratio_of(ground: pygame.Surface, text: Text) -> float:
     """Three quarters of what is behind a text contrast at least so much with it."""
     area = text.rect.clip(text.clip).clip(ground.get_rect())
     ink = luminance(pygame.Color(text.colour))

@@ -67,7 +67,7 @@ def test_what_is_enabled_is_what_is_legal(kind: type) -> None:
             seen[not option.why] += 1
         assert view.first_focus in [o.spot for o in view.options if not o.why]
         declines = DeclineReward() in match.view.game.choices()
-        assert view.can_decline == declines == (not view.decline.why)
+        assert view.can_decline == declines == (view.decline is not None)
         assert view.primary(None).why
         for action in usable:
             assert not view.primary(action).why

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from types import UnionType
 
 import pytest
 from cases import mostly_slow
@@ -29,7 +30,7 @@ Check = Callable[[QuestView, Action], None]
 
 
 def views(
-    options: Options, content: Content, kind: type, *, most: int = 25, seed: int = 5
+    options: Options, content: Content, kind: type | UnionType, *, most: int = 25, seed: int = 5
 ) -> Iterator[tuple[QuestView, Action]]:
     """The view at decisions of one kind, and what is played there."""
     seen = 0
@@ -521,9 +522,29 @@ def _check_buttons(view: QuestView, action: Action) -> None:
     assert bool(idle.why) != view.managing
     second = quest_prompt.second(view, table_view.session.undo_barrier())
     if isinstance(view.decision, de.Acquisition):
-        refusal = table_view.why_not(DeclineQuest())
-        assert str(second.why) == str(refusal)
-        assert bool(second.why) == (DeclineQuest() not in table_view.choices())
+        assert (second is None) == (DeclineQuest() not in table_view.choices())
+        assert second is None or not second.why
+    elif isinstance(view.decision, de.Rewards):
+        assert second is None
+
+
+def test_where_nothing_can_be_declined_there_is_no_such_button() -> None:
+    alone = Options("simple", 1, difficulty="easy")
+    for options in (Options("simple", 2), alone):
+        for view, action in views(options, SHIPPED, de.Acquisition | de.Rewards, most=12):
+            _check_buttons(view, action)
+
+
+def test_the_only_quest_is_not_chosen_among_others() -> None:
+    seen = set()
+    for view, action in views(Options("epic", 3), SHIPPED, de.Rewards, most=40):
+        if not isinstance(action, Advance):  # a trade
+            continue
+        told = quest_prompt.prompt(view, Picks(), action)
+        alone = len(view.advances) == 1
+        assert told.id == ("quest-prompt-advance-only" if alone else "quest-prompt-advance")
+        seen.add(alone)
+    assert seen == {True, False}
 
 
 @pytest.mark.slow

@@ -5,7 +5,6 @@ choices-title = Eine Wahl
 choices-confirm = Bestätigen
 choices-choose = Wähle zuerst
 choices-decline = Verzichten
-choices-no-decline = Darauf kann man nicht verzichten
 choices-thinking = { $guild } überlegt
 
 # Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.

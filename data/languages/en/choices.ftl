@@ -5,7 +5,6 @@ choices-title = A choice
 choices-confirm = Confirm
 choices-choose = Choose first
 choices-decline = Decline
-choices-no-decline = This cannot be declined
 choices-thinking = { $guild } is thinking
 
 # Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.

@@ -5,7 +5,6 @@ choices-title = Una elección
 choices-confirm = Confirmar
 choices-choose = Elige antes
 choices-decline = Renunciar
-choices-no-decline = A esto no se puede renunciar
 choices-thinking = { $guild } está pensando
 
 # Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.

@@ -5,7 +5,6 @@ choices-title = Un choix
 choices-confirm = Confirmer
 choices-choose = Choisis d’abord
 choices-decline = Refuser
-choices-no-decline = Ceci ne se refuse pas
 choices-thinking = { $guild } réfléchit
 
 # Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.

@@ -5,7 +5,6 @@ choices-title = 選択
 choices-confirm = 決定
 choices-choose = 先に選んでください
 choices-decline = 見送る
-choices-no-decline = 見送ることはできません
 choices-thinking = { $guild }が考え中
 
 # Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.

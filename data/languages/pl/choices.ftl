@@ -5,7 +5,6 @@ choices-title = Wybór
 choices-confirm = Potwierdź
 choices-choose = Najpierw wybierz
 choices-decline = Zrezygnuj
-choices-no-decline = Z tego nie można zrezygnować
 choices-thinking = { $guild } się zastanawia
 
 # Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.

@@ -70,10 +70,14 @@ class ChoiceScene(PlayScene):
         if command == "pass" and view.can_decline:
             self._decline()
             return True
-        if command == "back" and self._chosen is not None:
-            self._chosen = None
-            return True
         return super().handle(command)
+
+    def cancel(self) -> bool:
+        """Let go of what is chosen."""
+        if self._chosen is None:
+            return super().cancel()
+        self._chosen = None
+        return True
 
     # Drawing
 
@@ -100,8 +104,8 @@ class ChoiceScene(PlayScene):
         layout.bottom_bar(c)
         decline, confirm = view.decline, view.primary(self._chosen)
         layout.play_buttons(
-            c, self.context, pass_label=str(decline.label),
-            press_pass=None if decline.why else self._decline, why_pass=str(decline.why),
+            c, self.context, pass_label=None if decline is None else str(decline.label),
+            press_pass=self._decline,
         )  # fmt: skip
         until = layout.tool_buttons(c, self.context, ["hint", "merchant", "ledger", "rules"])
         layout.prompt(c, self.context, str(view.prompt(self._chosen)), until=until)

@@ -101,20 +101,23 @@ PHASE = {
 GUILD = {"blue": "#2F6DB5", "yellow": "#E3B32C", "purple": "#8A4FA3", "green": "#37884F"}
 GUILD_LINE = {"blue": "#6BA3E8", "yellow": "#FFD052", "purple": "#C793DD", "green": "#6CBF80"}
 # The same tones in the set "well apart", for eyes that confuse the usual ones (guild_colours.py).
-# Of each guild: the deep shade, the shade, the body, the light, the line, the end of banners.
+# Of each guild: the deep shade, the shade, the body, the light, the line, the middle
+# and the end of banners.
 # Purple and green become dark: the rims of their pieces become light.
 WELL_APART = {
     "#002769": "#06337A", "#0B4786": "#2B72CE", "#2F6DB5": "#3B85E0", "#4A88D3": "#74B2FF",
-    "#6BA3E8": "#8FD0FF", "#123A6B": "#174F9E",
+    "#6BA3E8": "#8FD0FF", "#2E6CB4": "#2F6FC0", "#123A6B": "#174F9E",
     "#845700": "#8F6200", "#B68B00": "#DBA812", "#E3B32C": "#FFCA30", "#FFD052": "#FFD83A",
-    "#8A6608": "#A27A10",
+    "#B48612": "#C89616",
     "#44025A": "#34082F", "#612D77": "#4C1047", "#8A4FA3": "#702266", "#A66AC0": "#842C78",
     "#C793DD": "#A050E8", "#1A0D20": "#D79BE6", "#4A2560": "#3E0E39",
     "#00420C": "#0A2E06", "#11602E": "#0D3A0B", "#37884F": "#1C5616", "#54A469": "#2C6A20",
-    "#6CBF80": "#2E9040", "#0A160C": "#8CD690", "#134D2A": "#0F400F",
+    "#6CBF80": "#2E9040", "#0A160C": "#8CD690", "#2F7D46": "#1C5616", "#134D2A": "#0F400F",
 }  # fmt: skip
-# Who acts: the dark end of a banner, letters on it, the line that runs out on it; under the prompt.
-TURN_DARK = {"blue": "#123A6B", "yellow": "#8A6608", "purple": "#4A2560", "green": "#134D2A"}
+# Who acts: the middle and the dark end of a banner, letters on it, the line that runs out on it;
+# under the prompt. Letters stand out from both by 4.5 to 1.
+TURN_BODY = {"blue": "#2E6CB4", "yellow": "#E3B32C", "purple": "#8A4FA3", "green": "#2F7D46"}
+TURN_DARK = {"blue": "#123A6B", "yellow": "#B48612", "purple": "#4A2560", "green": "#134D2A"}
 TURN_INK = {"blue": "#FFFFFF", "yellow": "#241503", "purple": "#FFFFFF", "green": "#FFFFFF"}
 TURN_LINE = {"blue": "#F0D590", "yellow": "#241503", "purple": "#F0D590", "green": "#F0D590"}
 TURN_PLATE = {"blue": "#123A6B", "yellow": "#5E4506", "purple": "#4A2560", "green": "#134D2A"}

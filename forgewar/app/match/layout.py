@@ -260,15 +260,17 @@ def play_buttons(
     context: "SceneContext",
     *,
     why_pass: str = "",
-    pass_label: str = "",
+    pass_label: str | None = "",
     press_pass: widgets.Press = None,
     second: str = "pass",
     pass_gold: int = 0,
 ) -> None:
     """Undo and Pass in the left column; `second` is the command of the second button, `pass_gold`
-    what it pays."""
+    what it pays. Without a label there is no second button."""
     bar = bottom_boxes(c)
     _undo_button(c, context, bar.first)
+    if pass_label is None:
+        return
     label = pass_label or say("match-pass")
     key = context.bindings.hint(second)
     used = c.text_width(say("match-pays", label=label), size=16, face="Title")

@@ -81,7 +81,8 @@ def _picture(c: Canvas, width: float, colour: str, emblem: str, words: Words) ->
 def paint(own: Canvas, width: float, colour: str, emblem: str, words: Words) -> None:
     """Draw a banner of a width. Those who are next give way before the name is set small."""
     ink = palette.TURN_INK[colour]
-    light, body, dark = palette.GUILD_LINE[colour], palette.GUILD[colour], palette.TURN_DARK[colour]
+    light, body = palette.GUILD_LINE[colour], palette.TURN_BODY[colour]
+    dark = palette.TURN_DARK[colour]
     _ribbon(own, width, light, body, dark)
     own.picture(f"emblems/emblem_{emblem}", width * 0.58, _TOP + _HEIGHT / 2, 150, 92, ax=0.5,
                 ay=0.5, alpha=36)  # fmt: skip

@@ -213,7 +213,7 @@ class MineScene(PlayScene):
         layout.play_buttons(
             c,
             self.context,
-            pass_label=str(quiet.label),
+            pass_label=None if view.placing or quiet.label is None else str(quiet.label),
             press_pass=view.be_quiet if quiet.action is not None else None,
             why_pass=str(quiet.why or ""),
             pass_gold=quiet.gold,

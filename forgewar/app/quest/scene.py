@@ -403,10 +403,11 @@ class QuestScene(PlayScene):
         second = quest_prompt.second(view, self.match.undo_barrier)
         resets = quest_prompt.resets(view)
         press = partial(self.context.command, "reset") if resets else self._decline
+        why = str(second.why) if second is not None else ""
         layout.play_buttons(
             c, self.context, second="reset" if resets else "pass",
-            pass_label=str(second.label), press_pass=None if second.why else press,
-            why_pass=str(second.why),
+            pass_label=None if second is None else str(second.label),
+            press_pass=None if why else press, why_pass=why,
         )  # fmt: skip
         until = layout.tool_buttons(c, self.context, ["hint", "merchant", "ledger", "rules"])
         text = str(quest_prompt.prompt(view, self._arming.picks, action))

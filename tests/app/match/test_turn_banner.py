@@ -4,9 +4,11 @@ import pygame
 import pytest
 from app.blank_app import plain_app, press
 from app.positions import CONTENT
+from app.contrast import ENOUGH, leave_out_letters, ratio_of
 from bench.hotseat import People
 
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.pictures import Gallery
 from forgewar.app.match import turn_banner
 from forgewar.app.match.handover import HandoverOverlay
 from forgewar.app.match.layout import regions
@@ -55,6 +57,22 @@ def test_the_next_person_is_announced_and_nothing_lies_over_the_table() -> None:
     assert app.context.banner.seat == match.view.seat
     assert isinstance(app.context.navigator.top, PlayScene)
     assert not app.context.navigator.top.overlay
+
+
+@pytest.mark.parametrize("apart", [False, True])
+@pytest.mark.parametrize("colour", COLOURS)
+def test_its_letters_stand_out_from_its_cloth(
+    colour: str, apart: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gallery = Gallery(eager=True)
+    gallery.apart = apart
+    leave_out_letters(monkeypatch)
+    words = turn_banner.Words("Ada", "Guild of the Tower", "Take a quest", (("sun", "Bo"),))
+    for width in (700.0, 960.0):
+        c = Canvas(pygame.Surface((int(width), 150)), gallery, 1.0)
+        turn_banner.paint(c, width, colour, "tower", words)
+        ratios = {text.text: ratio_of(c.surface, text) for text in c.frame.texts}
+        assert min(ratios.values()) >= ENOUGH, ratios
 
 
 def test_it_goes_by_itself() -> None:
