@@ -41,8 +41,9 @@ class CardRewardScene(ChoiceScene):
 
     def draw_choices(self, c: Canvas, box: Box) -> None:
         found, content = self._found(), self.match.view.game.content
-        c.spot("discard", *box, say("choices-card-discard"), scroll=self._scroll)
-        with c.clipped(box.x - 8, box.y - 6, box.width + 16, box.height + 12):
+        around = box.inset(-8, -6)
+        c.spot("discard", *around, say("choices-card-discard"), scroll=self._scroll)
+        with c.clipped(*around):
             used = large_card.draw_grid(
                 c, content, found, box.x, box.y + 4 - self._offset, box.width
             )

@@ -98,7 +98,8 @@ class ChoiceScene(PlayScene):
         widgets.panel(c, *side)
         self.draw_side(c, side.inset(_INSIDE, 14))
         log_panel(c, self.context, log)
-        self._draw_bar(c, view)
+        with c.enlarged():
+            self._draw_bar(c, view)
 
     def _draw_bar(self, c: Canvas, view: ChoiceView) -> None:
         layout.bottom_bar(c)

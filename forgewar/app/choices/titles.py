@@ -26,10 +26,6 @@ class ChampionScene(ChoiceScene):
     def view(self) -> TitlesView:
         return TitlesView(self.match.view)
 
-    def centre_height(self, c: Canvas, width: float) -> float:
-        rows = -(-len(self.view.options) // _columns(width - 36))
-        return 74 + rows * (_TALL + _GAP)
-
     def draw_choices(self, c: Canvas, box: Box) -> None:
         options = self.view.options
         columns = _columns(box.width)

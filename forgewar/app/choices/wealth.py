@@ -11,7 +11,6 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
 from forgewar.app.match import guild_panels, large_card, layout
 from forgewar.app.match.card_overlays import CardOverlay
-from forgewar.app.match.log_panel import log_panel
 from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.mine_sketch import draw_state
 from forgewar.app.match.scene import PlayScene
@@ -97,9 +96,8 @@ class WealthScene(PlayScene):
             self._draw_raises(c, view, box)
         else:
             self._draw_cards(c, view, box)
-        if layout.is_folded(c):
-            log_panel(c, self.context, parts.right._replace(height=min(parts.right.height, _LOG)))
-        self._draw_bar(c, view)
+        with c.enlarged():
+            self._draw_bar(c, view)
         large_card.peek(c, self.match.view.content, self._on_table)
 
     def _draw_bar(self, c: Canvas, view: WealthView) -> None:
@@ -169,14 +167,6 @@ class WealthScene(PlayScene):
             card = min(card, (height - 330) / 1.4)
         size = (card, cards.card_height(card))
         return tiles(box.cut_top(78)[1], count, across, size, _GAP, centred=True)
-
-    def centre_height(self, c: Canvas, width: float) -> float:
-        """Narrow, the cards lie in pairs, and those on the table in two rows."""
-        if width >= _ABREAST:
-            return super().centre_height(c, width)
-        if self._view.raising:
-            return 1040.0
-        return 78 + 2 * (cards.card_height(_CARD) + _GAP) + 88 + 2 * _TABLE + 24
 
     def _draw_cards(self, c: Canvas, view: WealthView, box: Box) -> None:
         self._draw_head(c, view, box)

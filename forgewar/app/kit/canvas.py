@@ -81,6 +81,7 @@ class Canvas:
         self.surface = surface
         self.gallery = gallery
         self.scale = scale
+        self.text_scale = letters  # that the player wants
         self.letters = letters  # factor of every text size
         self.zoom = 1.0  # factor of every unit, in a block of `enlarged`
         self._window = surface.get_size()
@@ -116,22 +117,18 @@ class Canvas:
         right, bottom = floor((x + width) * scale + 0.5), floor((y + height) * scale + 0.5)
         return pygame.Rect(left, top, right - left, bottom - top)
 
-    @property
-    def text_scale(self) -> float:
-        """Factor of every text size, in a block of `enlarged` or not."""
-        return self.letters * self.zoom
-
     def units(self, rect: pygame.Rect) -> Box:
         """Box in units of one in pixels."""
         return Box(*(side / self.scale for side in rect))
 
     @contextmanager
     def enlarged(self, by: float = 0.0) -> Iterator[None]:
-        """Draw everything larger: by the letters, which then are of their own size, or by another
-        factor. All sizes and places in the block are in larger units, `width` and `height` too."""
-        by = by or self.letters
+        """Draw everything larger by the text scale, letters and all, or everything by another
+        factor and letters by what is left of the text scale. All sizes and places in the block are
+        in larger units, `width` and `height` too."""
+        zoom = by or self.text_scale
         before = (self.scale, self.letters, self.zoom, self.width, self.height, self.pointer)
-        self._set_zoom(by * self.zoom, before[0] * by, before[1] / by)
+        self._set_zoom(zoom)
         try:
             yield
         finally:
@@ -146,9 +143,9 @@ class Canvas:
         finally:
             self.letters = before
 
-    def _set_zoom(self, zoom: float, scale: float, letters: float) -> None:
-        part = self.scale / scale
-        self.scale, self.letters, self.zoom = scale, letters, zoom
+    def _set_zoom(self, zoom: float) -> None:
+        part = self.zoom / zoom
+        self.scale, self.letters, self.zoom = self.scale / part, self.text_scale / zoom, zoom
         self.width, self.height = self.width * part, self.height * part
         self.pointer = (self.pointer[0] * part, self.pointer[1] * part)
 

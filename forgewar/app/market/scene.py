@@ -6,7 +6,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.panel import Pointed, View
-from forgewar.app.market.panels import SHOWN, cells, folded_height
+from forgewar.app.market.panels import SHOWN, cells
 from forgewar.app.match import guild_panels, layout
 from forgewar.app.match.discard import draw_discard
 from forgewar.app.match.log_panel import log_panel
@@ -84,9 +84,6 @@ class MarketScene(PlayScene):
 
     # Drawing
 
-    def centre_height(self, c: Canvas, width: float) -> float:
-        return folded_height(width)
-
     def draw(self, c: Canvas) -> None:
         match = self.match
         market = memo(Market, match.view)
@@ -105,7 +102,8 @@ class MarketScene(PlayScene):
         guild_panels.draw(c, self.context, changes)
         self._places(view)
         self._right_column(c)
-        self._bar(c, market, aim)
+        with c.enlarged():
+            self._bar(c, market, aim)
         self._peek(view)
 
     def _aim(self, c: Canvas, market: Market) -> Action | None:

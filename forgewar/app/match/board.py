@@ -100,11 +100,6 @@ def board_in(c: Canvas, state: GameState, x: float, y: float, width: float, heig
     return _board(c.scale, state.down, x, y, width, height)
 
 
-def height_for(state: GameState, width: float) -> float:
-    """Height of a state's board of a width."""
-    return width * _board(1.0, state.down, 0, 0, width, width).aspect
-
-
 def mine_board(c: Canvas, state: GameState) -> Board:
     """The board of a state where the mine scene has it: in the middle of the table."""
     return board_in(c, state, *regions(c).centre.inset(0, -_OVER))

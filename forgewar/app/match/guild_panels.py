@@ -14,8 +14,8 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import Item, Variant, column, first_fitting, fixed, least_size
-from forgewar.app.match import guide
-from forgewar.app.match.layout import GAP, MARGIN, bottom_height, is_folded, regions
+from forgewar.app.match import compact_panels, guide
+from forgewar.app.match.layout import GAP, MARGIN, bottom_height, is_compact, regions
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import symbols
 from forgewar.play.changes import Change
@@ -35,6 +35,7 @@ _QUESTS = 52.0  # a strip with the guild's quests, where there is room for it an
 _FOR_GUIDE = 230.0
 _ORE = (28.0, 25.0)  # the picture of a resource
 _GLOW = 8.0  # around a panel
+_LARGE = (288.0, _TALL + _QUESTS)  # a panel that is pointed at, where panels are compact
 _LINE = 44.0  # a panel of which only the head is left
 _INSIDE, _EDGE = 28.0, 18.0  # from the left and the right edge of a panel to what it shows
 
@@ -50,7 +51,7 @@ def _boxes(c: Canvas, match: "Match", room: Box, *, guided: bool) -> list[Box]:
     that chooses. Automated colours have little to show."""
     guilds = len(match.view.shown.guilds)
     automated = [fixed(_AUTOMATED)] * (match.view.sides - guilds)
-    spare = 0 if guided or is_folded(c) else _FOR_GUIDE
+    spare = 0 if guided else _FOR_GUIDE
     with_quests = [*[fixed(_TALL + _QUESTS)] * guilds, *automated]
     if least_size(with_quests, GAP) + spare <= room.height:
         return column(room, with_quests, GAP)
@@ -69,24 +70,56 @@ def column_rect(c: Canvas) -> pygame.Rect:
     return c.rect(0.0, top, left.right + _GLOW, c.height - bottom_height(c) - top)
 
 
-def wanted_height(c: Canvas, context: "SceneContext", width: float) -> float:
-    """The height of the column in which every panel and the guide are whole."""
-    match = context.match
-    assert match is not None
-    count, guilds = match.view.sides, len(match.view.shown.guilds)
-    tall = guilds * (_TALL + _QUESTS) + (count - guilds) * _AUTOMATED + GAP * (count - 1)
-    guided = guide.height(c, context, width)
-    return tall + (guided + GAP if guided else 0.0) + 2  # what rounding may cost
-
-
 def draw(c: Canvas, context: "SceneContext", changes: Sequence[Change] | None = None) -> None:
     """The left column: one panel for each guild, automated colours in short, and the guide below
     them when it has something to say."""
+    if c.frame.column is not None:
+        c.frame.column.blit(c.surface, (0, 0), column_rect(c))
+    with c.enlarged():
+        (_draw_compact if is_compact(c) else _draw_column)(c, context, changes)
+
+
+def _draw_compact(c: Canvas, context: "SceneContext", changes: Sequence[Change] | None) -> None:
+    """Panels of numbers and icons, and beside the column the one that is pointed at, whole."""
     match = context.match
     assert match is not None
     left = regions(c).left
-    if c.frame.column is not None:
-        c.frame.column.blit(c.surface, (0, 0), column_rect(c))
+    guided = guide.height(c, context, left.width)
+    if guided + GAP > left.height - compact_panels.least_height(match):
+        guided = 0.0
+    room = left.cut_bottom(guided, GAP)[1] if guided else left
+    boxes = compact_panels.boxes(match, room)
+    for side, box in enumerate(boxes):
+        change = changes[side] if changes else Change()
+        compact_panels.draw(c, context, side, change, box)
+    if guided:
+        guide.draw(c, context, left.x, boxes[-1].bottom + GAP, left.width)
+
+
+def draw_pointed(c: Canvas, context: "SceneContext") -> None:
+    """Over a scene with compact panels: the panel that is pointed at, whole."""
+    match = context.match
+    assert match is not None
+    guilds = range(len(match.view.shown.guilds))
+    side = next((side for side in guilds if c.marked(f"guild.{side}")), -1)
+    if side < 0 or not is_compact(c):
+        return
+    with c.enlarged():
+        spot = c.place(f"guild.{side}")
+        if spot is None:
+            return
+        low = c.height - bottom_height(c) - _LARGE[1] - GAP
+        y = max(regions(c).left.y, min(spot.y, low))
+        box = Box(spot.right + GAP, y, *_LARGE)
+        c.hide_under(*box, keep_spots=True)
+        c.frame.slips.append(c.rect(*box))
+        _whole_panel(c, context, side, Change(), box, lone=True)
+
+
+def _draw_column(c: Canvas, context: "SceneContext", changes: Sequence[Change] | None) -> None:
+    match = context.match
+    assert match is not None
+    left = regions(c).left
     guided = guide.height(c, context, left.width)
     if guided + GAP > left.height - _least(c) - (_LINE + GAP) * (match.view.sides - 1):
         guided = 0.0  # the panel of the guild that chooses would not be whole
@@ -150,7 +183,10 @@ def _cache_key(match: "Match", side: int) -> tuple[object, ...]:
     return (*common, now, match.view.recent_changes.changes(side), cards)
 
 
-def _whole_panel(c: Canvas, context: "SceneContext", side: int, change: Change, box: Box) -> None:
+def _whole_panel(
+    c: Canvas, context: "SceneContext", side: int, change: Change, box: Box, *, lone: bool = False
+) -> None:
+    """Draw a panel; one that lies beside the column has no spot of its own."""
     match = context.match
     assert match is not None
     state = match.view.shown
@@ -179,7 +215,8 @@ def _whole_panel(c: Canvas, context: "SceneContext", side: int, change: Change, 
     widgets.rule(c, stats.x, stats.y, stats.width)
     _stats(c, match, side, stats, box.x + box.width * 0.46, change)
     label = say("match-mat-open", guild=match.view.name(side))
-    c.spot(f"guild.{side}", *box, label, partial(context.navigator.open, "mat", side))
+    if not lone:
+        c.spot(f"guild.{side}", *box, label, partial(context.navigator.open, "mat", side))
 
 
 def _head(c: Canvas, match: "Match", side: int, box: Box, change: Change) -> None:

@@ -31,12 +31,16 @@ _BEFORE_COLUMN, _PAST_COLUMN = 14, 2  # where flights pass the guild panels
 FOOT = 104.0  # a bottom bar of two rows, where scenes are folded
 LOW_FOOT = float(BOTTOM)  # and one of a single row
 ROW = 52.0  # each further row of a top bar
-_PROMPT = 260.0  # the least room for the prompt
-_MOST_TOP = 1.3  # the most by which the top bar is enlarged
+_PROMPT = 220.0  # the least room for the prompt
+MOST_TOP = 1.3  # the most by which the top bar is enlarged
+_COMPACT = 1.3  # text scale from which panels are compact
+_NARROWER = 16.0  # units by which columns are narrower at a text scale of 2
+_ICON, _TOOL = 46.0, 42.0  # buttons without a word
+_CONFIRM = 172.0
+_LEAST_PROMPT = 9.0  # units of its letters, where they are twice as large
 ONE_ROW, _TWO_ROWS = 1280, 800  # widths in which the top bar has no more rows
 LABELS = 1200  # the width of a folded foot with the words of its tools
 _CHART = (356.0, 470.0, 150.0)  # the least and the most of a chart, and what a window has beside it
-_KEYS = 900  # in a narrower foot the tools have no room for their keys
 
 
 class Regions(NamedTuple):
@@ -73,24 +77,40 @@ def chart_height(window: Canvas) -> float:
 
 def top_height(c: Canvas) -> float:
     """The height of the top bar: it grows less than its letters."""
-    return TOP * min(c.text_scale, _MOST_TOP) / c.zoom
+    return TOP * min(c.text_scale, MOST_TOP) / c.zoom
 
 
 def bottom_height(c: Canvas) -> float:
     """The height of the bottom bar."""
-    return BOTTOM * c.letters
+    return BOTTOM * c.text_scale / c.zoom
 
 
 def body(c: Canvas) -> Box:
     """Everything between the bars, without its margin."""
     _, below = Box(0, 0, c.width, c.height).cut_top(top_height(c))
-    return below.cut_bottom(bottom_height(c))[1].inset(MARGIN)
+    return below.cut_bottom(bottom_height(c))[1].inset(MARGIN / c.zoom)
+
+
+def is_compact(c: Canvas) -> bool:
+    """Whether text is so large that panels show numbers and icons only."""
+    return c.text_scale > _COMPACT
+
+
+def side_width(c: Canvas) -> float:
+    """Width of a side column: wide where there is room, narrower in small windows; compact panels
+    need less."""
+    width = min(_WIDEST_SIDE, max(_LEAST_SIDE, c.width * c.zoom * _SIDE))
+    if is_compact(c):
+        width -= _NARROWER * (c.text_scale - 1)
+    else:
+        width = max(width, _LEAST_SIDE * c.text_scale)
+    return width / c.zoom
 
 
 def regions(c: Canvas) -> Regions:
-    """Wide side columns where there is room, narrower ones in small windows."""
-    side = fixed(min(_WIDEST_SIDE, max(_LEAST_SIDE, c.width * _SIDE)))
-    left, centre, right = row(body(c), [side, Item(grow=1), side], MARGIN)
+    """Regions of a scene, the same part of the window whether it is enlarged or not."""
+    side = fixed(side_width(c))
+    left, centre, right = row(body(c), [side, Item(grow=1), side], MARGIN / c.zoom)
     return Regions(left, centre, right, centre.x + _PAST_COLUMN)
 
 
@@ -202,13 +222,15 @@ def bottom_row(c: Canvas) -> Box:
 
 
 def bottom_boxes(c: Canvas) -> BottomBar:
-    """Boxes for a prompt, tools and three buttons: below the regions, or in two rows if folded."""
+    """Boxes for a prompt, tools and three buttons, below the regions; compact, two of the buttons
+    have no word and the prompt has their room."""
     low = bottom_row(c)
-    if is_folded(c):
-        prompt = low._replace(y=low.y - _BUTTON - GAP_IN_BAR)
-        return BottomBar(prompt, *row(low, shares(3), GAP_IN_BAR))
-    side = fixed(regions(c).left.width)
-    left, prompt, third = row(low, [side, Item(grow=1), side], MARGIN)
+    side = side_width(c)
+    if is_compact(c):
+        widths = [fixed(_ICON), fixed(_ICON), Item(grow=1), fixed(max(side, _CONFIRM))]
+        first, second, prompt, third = row(low, widths, GAP_IN_BAR)
+        return BottomBar(prompt, first, second, third)
+    left, prompt, third = row(low, [fixed(side), Item(grow=1), fixed(side)], MARGIN)
     first, second = row(left, shares(2), GAP_IN_BAR)
     return BottomBar(prompt, first, second, third)
 
@@ -237,6 +259,8 @@ def prompt(c: Canvas, context: "SceneContext", text: str, *, until: float, seat:
         c.picture(name, bar.x + 4, middle, 26, 29, ay=0.5)
     room = until - bar.x - 54
     size = 19.0 if c.text_width(f"{text}...", size=19) <= room else 15.5
+    while size > _LEAST_PROMPT and len(c.wrapped(f"{text}...", room, size=size)) > 2:
+        size -= 0.5
     lines = c.wrapped(f"{text}{dots}", room, size=size)[:2]
     for i, line in enumerate(lines):
         y = middle + (i - (len(lines) - 1) / 2) * 19
@@ -272,7 +296,7 @@ def play_buttons(
     if pass_label is None:
         return
     label = pass_label or say("match-pass")
-    key = context.bindings.hint(second)
+    key, compact = context.bindings.hint(second), is_compact(c)
     used = c.text_width(say("match-pays", label=label), size=16, face="Title")
     # The coin stands behind the label, which is on the left where a key is on the right.
     paid = pass_gold > 0 and key != "" and used + 56 + widgets.key_width(c, key) <= bar.second.width
@@ -280,11 +304,12 @@ def play_buttons(
         c,
         second,
         *bar.second[:3],
-        say("match-pays", label=label) if paid else label,
+        say("match-pays", label=label) if paid else "" if compact else label,
         press_pass,
         icon="" if paid else second,
-        key=key,
+        key="" if compact else key,
         why=why_pass,
+        tip=label if compact else "",
     )
     if paid:
         x, y = bar.second.x + 12 + used + 14, bar.second.centre[1]
@@ -301,12 +326,12 @@ def _undo_button(c: Canvas, context: "SceneContext", box: Box) -> None:
         c,
         "undo",
         *box[:3],
-        say("match-undo"),
+        "" if is_compact(c) else say("match-undo"),
         partial(context.command, "undo"),
         icon="undo",
-        key=context.bindings.hint("undo"),
+        key="" if is_compact(c) else context.bindings.hint("undo"),
         why=str(why or ""),
-        tip=str(moment.undo_tip(match.view) or ""),
+        tip=str(moment.undo_tip(match.view) or (say("match-undo") if is_compact(c) else "")),
         quiet=moment.others_turn(match.view) is not None,
     )
 
@@ -343,9 +368,9 @@ def confirm_button(
 
 def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
     """Merchant, Ledger, Rules: right-aligned before the right column, without their words where the
-    window is narrow; in a match the speed control stands before them. Who cannot have a hint may
-    ask why. Where the log has no room, what others did stands there, too. Returns their left
-    edge."""
+    window is narrow, and without their keys where text is large; in a match the speed control
+    stands before them. Who cannot have a hint may ask why. Where the log has no room, what others
+    did stands there, too. Returns their left edge."""
     bar = bottom_boxes(c).prompt
     x, y = bar.right, bar.y
     if looked_at(context):
@@ -355,10 +380,9 @@ def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
     # In a match the prompt and the speed control need the room of their words.
     words_from = 1750 if context.match is not None else 1450
     for tool in reversed(tools):
-        labelled = c.width >= (LABELS if is_folded(c) else words_from)
-        label = REGISTRY[tool].label if labelled else ""
-        key = context.bindings.hint(tool) if not is_folded(c) or c.width >= _KEYS else ""
-        width = 30 + widgets.key_width(c, key) + 24
+        label = REGISTRY[tool].label if c.width >= words_from else ""
+        key = context.bindings.hint(tool) if not is_compact(c) else ""
+        width = 30 + widgets.key_width(c, key) + 24 if key else _TOOL
         if label:
             width += c.text_width(label, size=16, face="Title") + 16
         x -= width

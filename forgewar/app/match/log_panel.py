@@ -29,6 +29,12 @@ def log_panel(c: Canvas, context: "SceneContext", box: Box) -> None:
     c.kept("log", shows, partial(_log_panel, c, context, lines, box))
 
 
+def log_button(c: Canvas, context: "SceneContext", box: Box) -> None:
+    """The way to the log where it has no room."""
+    press, key = partial(context.command, "log"), context.bindings.hint("log")
+    widgets.button(c, "log", *box[:3], say("match-log"), press, icon="log", key=key)
+
+
 def _log_panel(c: Canvas, context: "SceneContext", latest: "list[LogLine]", place: Box) -> None:
     match = context.match
     assert match is not None

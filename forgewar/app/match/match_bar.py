@@ -7,10 +7,11 @@ from forgewar.app.kit import palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import phases
-from forgewar.app.match.layout import MARGIN, ONE_ROW, ROW, TOP, is_folded, regions, rows, top_bar
+from forgewar.app.match.layout import MARGIN, MOST_TOP, TOP, is_compact, regions, top_bar
 from forgewar.app.match.phases import draw_menu, draw_phases
 from forgewar.app.match.player_order import draw_order
 from forgewar.app.match.ribbon import pip
+from forgewar.app.window.looking import ROOMS
 from forgewar.play import symbols
 from forgewar.rules.bonus import DUE_ROUNDS, next_tile
 from forgewar.rules.state import GameState
@@ -28,6 +29,11 @@ _ORDER = 288.0  # the most that the order of play takes
 
 def match_bar(c: Canvas, context: "SceneContext") -> None:
     """Round and pips, the next bonus tile, the phase ribbon, the order of play."""
+    with c.enlarged(min(c.text_scale, MOST_TOP)):
+        _draw(c, context)
+
+
+def _draw(c: Canvas, context: "SceneContext") -> None:
     match = context.match
     assert match is not None
     top_bar(c)
@@ -35,33 +41,26 @@ def match_bar(c: Canvas, context: "SceneContext") -> None:
     said = say("match-round", round=max(1, state.round))
     left = MARGIN + draw_menu(c, context, MARGIN)
     width = c.text(said, left, 33, size=22, face="Title")
-    if not state.options.game_mode.changes_stage:
+    if not state.options.game_mode.changes_stage and not is_compact(c):
         of = say("match-rounds", count=state.options.rounds)
         width += 8 + c.text(of, left + width + 8, 35, size=17, colour=palette.DIM)
-    end = _pips(c, state, left + width + 24)
+    end = left + width + 24
+    if not is_compact(c):
+        end = _pips(c, state, end)
     c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match.view))
     end = _tile(c, context, match, end)
-    if is_folded(c) and c.width < ONE_ROW:
-        _rows_below(c, context, match)
-        return
     parts = regions(c)
     side = min(parts.left.width, _ORDER)
-    middle = max(parts.centre.centre[0], end + 8 + phases.WIDTH / 2)
-    draw_phases(c, context, middle)
-    place, _ = Box(MARGIN, 0, c.width - 2 * MARGIN, TOP).cut_right(side)
-    draw_order(c, match, place, middle + phases.WIDTH / 2 + 8)
-
-
-def _rows_below(c: Canvas, context: "SceneContext", match: "Match") -> None:
-    """Draw the phases in a second row, and the order of play beside or below them."""
-    at = MARGIN + phases.WIDTH / 2
-    if rows(c) > 2:
-        at = c.width / 2
-    draw_phases(c, context, at, ROW)
-    left = at + phases.WIDTH / 2 + 8 if rows(c) == 2 else MARGIN
-    room = Box(left, ROW * (rows(c) - 1), c.width - MARGIN - left, TOP)
-    place, _ = room.cut_right(min(_ORDER, room.width))
-    draw_order(c, match, place, left)
+    place, rest = Box(MARGIN, 0, c.width - 2 * MARGIN, TOP).cut_right(side)
+    pitch = phases.PITCH
+    if is_compact(c):
+        pitch = min(pitch * c.letters, (rest.right - end - 16 - phases.TIP) / len(ROOMS))
+    half = (len(ROOMS) * pitch + phases.TIP) / 2
+    middle = max(parts.centre.centre[0], end + 8 + half)
+    if is_compact(c):
+        middle = min(middle, rest.right - 8 - half)
+    draw_phases(c, context, middle, pitch)
+    draw_order(c, match, place, middle + half + 8)
 
 
 def _tile(c: Canvas, context: "SceneContext", match: "Match", x: float) -> float:

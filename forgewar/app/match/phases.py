@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 PITCH = 126.0
-WIDTH = len(ROOMS) * PITCH + 12
+TIP = 12.0  # of the last step, beyond its pitch
 MENU = 52.0  # the room of its button
 
 
@@ -30,33 +30,36 @@ def draw_menu(c: Canvas, context: "SceneContext", x: float) -> float:
     return MENU
 
 
-def draw_phases(c: Canvas, context: "SceneContext", middle: float, top: float = 0) -> None:
-    """The ribbon of a round, so far from the top. Each phase is the door to its room, the one that
-    is looked at has an eye; a lamp stays lit over the one in which something is to be decided."""
+def draw_phases(c: Canvas, context: "SceneContext", middle: float, pitch: float) -> None:
+    """The ribbon of a round, with so much room for each phase. Each phase is the door to its
+    room, the one that is looked at has an eye; a lamp stays lit over the one in which something is
+    to be decided."""
     match = context.match
     assert match is not None
     phase, looked = _phase(match), looked_at(context)
     current = ROOMS.index(phase) if phase in ROOMS else -1
     labels = [say(f"match-phase-{room}") for room in ROOMS]
-    ribbon(c, labels, current, middle, pitch=PITCH, top=top)
-    left = middle - WIDTH / 2
+    ribbon(c, labels, current, middle, pitch=pitch)
+    left = middle - (len(ROOMS) * pitch + TIP) / 2
     for i, room in enumerate(ROOMS):
-        x = left + i * PITCH
-        _spot(c, context, room, x, top, labels[i])
+        x = left + i * pitch
+        _spot(c, context, room, (x, pitch), labels[i])
         if room == looked:
-            frame = svg.box(1, 1, PITCH - 6, 38, 6, "none", _EDGE)
-            c.shape(x, top + 12, PITCH - 4, 40, frame)
-            at = (x + PITCH - 15, top + 20)
+            frame = svg.box(1, 1, pitch - 6, 38, 6, "none", _EDGE)
+            c.shape(x, 12, pitch - 4, 40, frame)
+            at = (x + pitch - 15, 20)
             c.picture("icons/eye", *at, 15, ax=0.5, ay=0.5, tint=palette.CHOSEN)
         if room == match.animation.scene and looked:
             lamp = svg.box(0, 0, 44, 4, 2, palette.EMBER_LIGHT)
-            c.shape(x + PITCH / 2 - 16, top + 54, 44, 4, lamp)
+            c.shape(x + pitch / 2 - 16, 54, 44, 4, lamp)
 
 
 _EDGE = f'stroke="{palette.CHOSEN}" stroke-width="2"'
 
 
-def _spot(c: Canvas, context: "SceneContext", room: str, x: float, top: float, label: str) -> None:
+def _spot(
+    c: Canvas, context: "SceneContext", room: str, place: tuple[float, float], label: str
+) -> None:
     match = context.match
     assert match is not None
     here = room in (looked_at(context) or match.animation.scene,)
@@ -66,7 +69,8 @@ def _spot(c: Canvas, context: "SceneContext", room: str, x: float, top: float, l
     press = partial(context.command, f"look_{room}") if kind != "here" else None
     if _is_replay(context):
         press, tip = None, ""
-    c.spot(f"look.{room}", x + 8, top + 12, PITCH - 6, 40, label, press, tip=tip)
+    x, width = place
+    c.spot(f"look.{room}", x + 8, 12, width - 6, 40, label, press, tip=tip)
 
 
 def _phase(match: "Match") -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match.layout import is_compact
 from forgewar.play import symbols
 from forgewar.play.moment import passed
 from forgewar.rules.events import OrderSet
@@ -41,7 +42,8 @@ def draw_order(c: Canvas, match: "Match", place: Box, leftmost: float) -> None:
     pitch = min(58.0, (place.width - 80) / len(state.order) + 6)
     x = place.x + place.width - pitch * len(state.order) + (pitch - 34)
     top = place.y
-    _step(c, str(turns.name), min(place.x, x - 74), x - 12, top, leftmost)
+    if not is_compact(c):
+        _step(c, str(turns.name), min(place.x, x - 74), x - 12, top, leftmost)
     places = _sliding(match, x, pitch, calm=c.calm)
     deciding = any(isinstance(step.event, OrderSet) for step in match.animation.steps)
     for i, side in enumerate(state.order):
@@ -98,4 +100,4 @@ def _badge(c: Canvas, text: str, x: float, y: float) -> None:
     body = f'<circle cx="12" cy="12" r="12" fill="{palette.OUTLINE}"/>'
     body += f'<circle cx="12" cy="12" r="10.6" fill="{palette.BRASS}"/>'
     c.shape(x - 12, y - 12, 24, 24, body)
-    c.text(text, x, y, size=15, face="Title", colour=palette.INK, anchor="c")
+    c.text(text, x, y, size=15, face="Title", colour=palette.INK, anchor="c", room=20)

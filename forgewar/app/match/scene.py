@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import flights, guild_panels, hint, layout, lesson_layer, turn_banner
+from forgewar.app.match import flights, guild_panels, hint, lesson_layer, turn_banner
 from forgewar.app.match.set_pieces.base import table
 from forgewar.app.match.set_pieces.layer import Layer
 from forgewar.app.window.looking import LOOKS, come_back, look
@@ -19,6 +19,7 @@ class PlayScene(Scene):
     """A scene of the app's match. Subclasses answer `confirm` and `pass` for their decisions."""
 
     scope = "play"
+    room = None  # boards do not grow; bars and panels are drawn enlarged
     shows_panels = True  # of the guilds, in the left column
 
     def __init__(self, context: "SceneContext") -> None:
@@ -69,43 +70,31 @@ class PlayScene(Scene):
             self.context.sounds.play("undo")
         return done
 
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """The centre above the panels of the guilds and, beside these, the right column."""
-        side = layout.half(c)
-        panels = guild_panels.wanted_height(c, self.context, side) if self.shows_panels else 0.0
-        centre = self.centre_height(c, c.width - 2 * layout.MARGIN)
-        return layout.folds(centre, max(panels, self.side_height(c, side)), rows=layout.rows(c))
-
-    def centre_height(self, c: Canvas, width: float) -> float:
-        """Height of the centre in a folded scene of a width."""
-        return _CENTRE
-
-    def side_height(self, c: Canvas, width: float) -> float:
-        """Height of the right column in a folded scene of a width."""
-        return _SIDE
-
-    def foot(self, c: Canvas) -> float:
-        """The buttons stay in the window, but for a set piece, which needs all of it."""
-        return 0.0 if self._pieces.now is not None else layout.FOOT
-
     def stage(self, c: Canvas) -> Box:
         """The table: bars and panels are those of the scene before it."""
         return table(c)
 
     def present(self, c: Canvas) -> None:
         """Draw the scene, held still while a set piece is on."""
-        if self.shows_panels:
-            self._pieces.present(c, self.draw)
-        else:
-            self.draw(c)
+        with c.with_letters(1.0):
+            if self.shows_panels:
+                self._pieces.present(c, self.draw)
+            else:
+                self.draw(c)
 
     def draw_over(self, c: Canvas) -> None:
         """A set piece lies over the table; what is on its way flies over everything, and a hint
         lies over it."""
+        with c.with_letters(1.0):
+            self._draw_over(c)
+
+    def _draw_over(self, c: Canvas) -> None:
         if self.shows_panels:
             self._pieces.draw(c)
             flights.draw_flights(c, self.match)
             self._prepare_flights(c)
+        if self.shows_panels:
+            guild_panels.draw_pointed(c, self.context)
         if self.match.advisor.hint is not None:
             hint.draw(c, self.context)
         if self.match.tutor is not None:
@@ -140,7 +129,6 @@ class PlayScene(Scene):
             context.navigator.open(_OVERLAYS[command])
 
 
-_CENTRE, _SIDE = 748.0, 700.0  # as high as they are at 1600x900
 _RETURNS = ("confirm", "pass", "hint", "suggest")  # to where the decision is made
 # The door behind each command.
 _OVERLAYS = {

@@ -29,7 +29,11 @@ def draw(c: Canvas, context: "SceneContext", right: float, y: float, left: float
         label = _label(context.settings.speed)
         press = partial(context.command, "faster")
         tip = f"{REGISTRY['faster'].label}. {hold_hint(context)}"
-        widgets.button(c, "speed.next", right - width, y, width, label, press, tip=tip)
+        icon = "" if context.settings.speed else "skip"
+        shown = "" if icon else label
+        widgets.button(
+            c, "speed.next", right - width, y, width, shown, press, icon=icon, tip=f"{label}. {tip}"
+        )
     if context.controller.tells_hurry:
         _draw_hint(c, context, right - width / 2, y)
     return right - width

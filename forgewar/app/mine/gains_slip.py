@@ -33,7 +33,15 @@ def draw_gains(c: Canvas, board: Board, match: Match, landing: int, told: Outcom
     height = 14 + _ROW * (len(gains) + len(strikes))
     touched = {hex_ for move in told.moves for hex_ in move.touched} | {landing}
     others = {hex_ for hex_ in board.hexes if match.view.shown.cells[hex_] != EMPTY} - touched
-    place = place_for(c, board, landing, touched, others, Box(0, 0, width, height))
+    size = Box(0, 0, width * c.text_scale, height * c.text_scale)
+    place = place_for(c, board, landing, touched, others, size)
+    with c.enlarged():
+        corner = (place.x / c.zoom, place.y / c.zoom)
+        _draw_slip(c, match, told, Box(*corner, width, height))
+
+
+def _draw_slip(c: Canvas, match: Match, told: Outcome, place: Box) -> None:
+    gains, strikes, width = told.gains, told.strikes, place.width
     slip(c, *place, passing=True)
     left, at = place.x, place.y + 24
     for side, held in gains.items():

@@ -8,11 +8,12 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guild_panels, layout
-from forgewar.app.match.board import Board, height_for, mine_board
-from forgewar.app.match.log_panel import log_panel
+from forgewar.app.match.board import Board, mine_board
+from forgewar.app.match.log_panel import log_button, log_panel
 from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.mine_turnover import draw_floor
 from forgewar.app.match.scene import PlayScene
+from forgewar.app.mine import compact_column
 from forgewar.app.mine.gains_slip import draw_gains
 from forgewar.app.mine.needs import draw_needs
 from forgewar.app.mine.outcome import draw_outcome
@@ -24,6 +25,7 @@ from forgewar.play.mine_moves import Outcome, order_ahead
 from forgewar.words import Message, say
 
 _PANEL = 466.0  # the most height of the panel beside the mine
+_LOW_HEAD = 30.0
 _HEAD, _COUNTS = 44.0, 128.0  # heights of its title, and of workers and order
 
 
@@ -66,9 +68,6 @@ class MineScene(PlayScene):
 
     # Drawing
 
-    def centre_height(self, c: Canvas, width: float) -> float:
-        return min(super().centre_height(c, width), height_for(self.match.view.shown, width))
-
     def draw(self, c: Canvas) -> None:
         match, view = self.match, self._view
         board = mine_board(c, match.view.shown)
@@ -89,8 +88,10 @@ class MineScene(PlayScene):
             draw_gains(c, board, match, aim, told)
         match_bar(c, self.context)
         guild_panels.draw(c, self.context, told.changes if told is not None else None)
-        self._context(c, layout.regions(c).right, aim, told if view.active else last)
-        self._bar(c, aim)
+        with c.enlarged():
+            side = self._compact_context if layout.is_compact(c) else self._context
+            side(c, layout.regions(c).right, aim, told if view.active else last)
+            self._bar(c, aim)
 
     def _spots(self, c: Canvas, board: Board) -> None:
         """Every hex. One that is no choice is not in the keyboard's way, but whoever presses it is
@@ -139,6 +140,29 @@ class MineScene(PlayScene):
                 draw_needs(c, self.match, self.match.view.seat, rest.cut_top(used, 12)[1])
         self._counts(c, *counts[:3], told)
         log_panel(c, self.context, log)
+
+    def _compact_context(self, c: Canvas, side: Box, aim: int, told: Outcome | None) -> None:
+        """The column where text is large: figures, and the log as a button."""
+        view = self._view
+        log, panel = side.cut_bottom(40, layout.GAP_IN_BAR)
+        log_button(c, self.context, log)
+        widgets.panel(c, *panel)
+        head, rest = panel.inset(10, 4).cut_top(_LOW_HEAD, 8)
+        at, room = (head.x, head.centre[1]), head.width
+        c.text(str(view.title(told)), *at, size=16, face="Title", room=room)
+        widgets.rule(c, head.x, head.bottom, head.width)
+        counts, rest = rest.cut_bottom(compact_column.counts_height(self.match), 6)
+        compact_column.draw_counts(c, self.match, told, counts)
+        rest, said = self._tools(c, rest), view.help(aim)
+        if told is not None:
+            compact_column.draw_outcome(c, self.match, told, rest)
+        elif said is not None and view.for_ore:
+            draw_needs(c, self.match, self.match.view.seat, rest)
+        elif said is not None:
+            lines = c.wrapped(str(said), rest.width, size=15)
+            if len(lines) * 15 * 1.24 <= rest.height:
+                place = (rest.x, rest.y + 8, rest.width)
+                c.paragraph(str(said), *place, size=15, colour=palette.DIM)
 
     def _title(self, c: Canvas, box: Box, told: Outcome | None) -> None:
         """Draw the title of the column; the move of a guild that is no person's under its

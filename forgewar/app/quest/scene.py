@@ -6,27 +6,22 @@ from functools import partial
 from forgewar.app.kit import widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.layout import column, fixed
 from forgewar.app.match import flights, guild_panels, layout
 from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.quest.armoury import (
     ArmouryPresses,
-    armoury_height,
     draw_designs,
     draw_home,
     home_width,
-    stacked_heights,
 )
 from forgewar.app.quest.dragging import draw_dragged
 from forgewar.app.quest.forging import draw_forging
-from forgewar.app.quest.offer import draw_offer, draw_terms, offer_height
+from forgewar.app.quest.offer import draw_offer, draw_terms
 from forgewar.app.quest.rows import (
     RowPresses,
-    company_below,
     draw_rows,
     draw_walking,
-    folded_company,
     rows_height,
 )
 from forgewar.app.quest.side_panels import (
@@ -239,20 +234,6 @@ class QuestScene(PlayScene):
 
     # Drawing
 
-    def centre_height(self, c: Canvas, width: float) -> float:
-        view = self._view
-        if self._shows_offer:
-            return offer_height(view, width)
-        rows = rows_height(len(view.guild.quests), 2000.0, folded_company(width - 20))[0]
-        return rows + layout.GAP + armoury_height(view, width)
-
-    def side_height(self, c: Canvas, width: float) -> float:
-        """With the log, which needs some room too."""
-        view = self._view
-        if self._shows_offer:
-            return active_height(c, view, width) + _TERMS + _LOG
-        return max(392.0, outcome_height(c, view, width)) + _ROUNDS + _LOG
-
     def draw(self, c: Canvas) -> None:
         view = self._view
         parts = layout.regions(c)
@@ -268,7 +249,8 @@ class QuestScene(PlayScene):
         match_bar(c, self.context)
         guild_panels.draw(c, self.context, changes)
         self._draw_switch(c, view, parts.centre)
-        self._draw_bar(c, view, action)
+        with c.enlarged():
+            self._draw_bar(c, view, action)
         draw_dragged(c, view)
         draw_forging(c, view)
 
@@ -312,10 +294,7 @@ class QuestScene(PlayScene):
     ) -> Action | None:
         rewards, centre = isinstance(self.match.view.decision, de.Rewards), parts.centre
         low = max(206.0, min(270.0, centre.height * 0.34))
-        if layout.is_folded(c):
-            low = armoury_height(view, centre.width)
-        below = company_below(c, centre.width - 20)
-        height, row = rows_height(len(view.guild.quests), centre.height - low - layout.GAP, below)
+        height, row = rows_height(len(view.guild.quests), centre.height - low - layout.GAP)
         moving = rewards and view.active
         picks = Picks(quest=self._next) if rewards else self._arming.picks
         presses = RowPresses(
@@ -345,11 +324,7 @@ class QuestScene(PlayScene):
             self._drop_design,
             self._scroll_designs,
         )
-        if layout.is_folded(c):
-            heights = [fixed(height) for height in stacked_heights(view, box.width)]
-            home, designs = column(box, heights, layout.GAP)
-        else:
-            home, designs = box.cut_left(home_width(view, box.width, box.height), layout.GAP)
+        home, designs = box.cut_left(home_width(view, box.width, box.height), layout.GAP)
         draw_home(c, view, home, self._arming.picks, presses)
         hinted = hinted_design(view, self.match.advisor.advised)
         picks, first = self._arming.picks, self._scroll

@@ -174,8 +174,6 @@ class ScoringScene(PlayScene):
         layout.top_bar(c, str(self._final.title))
         parts = layout.regions(c)
         side, area = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
-        if layout.is_folded(c):
-            area, side = parts.centre, parts.left._replace(width=parts.centre.width)
         if not self._final.done:
             self._draw_count(c, parts.centre.x, area, side)
         else:
@@ -185,14 +183,8 @@ class ScoringScene(PlayScene):
             else:
                 self._draw_tableau(c, area)
             highlights.draw(c, self.match, self._highlights, side)
-        self._draw_bar(c)
-
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """The ribbon of the count, or the switch between views, has a row of its own."""
-        area = _AREA
-        if self._final.done and self._view == "scores":
-            area += 40 + len(self.match.view.game.state.guilds) * 84.0
-        return layout.folds(area, _BELOW, rows=2)
+        with c.enlarged():
+            self._draw_bar(c)
 
     def draw_over(self, c: Canvas) -> None:
         super().draw_over(c)
@@ -208,7 +200,7 @@ class ScoringScene(PlayScene):
         pitch = min(170.0, (c.width - left - 32) / len(LOOKS))
         labels = [look.label for look in LOOKS]
         icons = [(look.icon, look.bottom, look.text) for look in LOOKS]
-        middle = (left + c.width) / 2 if not layout.is_folded(c) else c.width / 2
+        middle = (left + c.width) / 2
         top = layout.top_height(c) - layout.TOP
         ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons, top=top)
         press = partial(self._go, 1) if self._counting.running else None
@@ -273,7 +265,7 @@ class ScoringScene(PlayScene):
     def _draw_ways(self, c: Canvas, bar: Box) -> float:
         """Draw buttons to the title, the replay and the review, without words where there is little
         room. Returns their left edge."""
-        short, hint = layout.is_folded(c) and c.width < layout.LABELS, self.context.bindings.hint
+        short, hint = layout.is_compact(c), self.context.bindings.hint
         why = "" if self.match.session.path is not None else say("scoring-not-recorded")
         x = bar.right + layout.GAP_IN_BAR
         for name, wide, label, do, icon, key, refused in (
@@ -292,13 +284,15 @@ class ScoringScene(PlayScene):
 
     def _draw_steps(self, c: Canvas, boxes: layout.BottomBar) -> None:
         """Back and on through the count."""
-        final = self._final
+        final, short = self._final, layout.is_compact(c)
         widgets.button(
-            c, "count.back", *boxes.first[:3], say("scoring-back"), partial(self._go, -1),
+            c, "count.back", *boxes.first[:3], "" if short else say("scoring-back"),
+            partial(self._go, -1), tip=say("scoring-back") if short else "",
             icon="previous", why=_text_or_empty(final.why_not_back),
         )  # fmt: skip
         widgets.button(
-            c, "count.next", *boxes.second[:3], say("scoring-next"), partial(self._go, 1),
+            c, "count.next", *boxes.second[:3], "" if short else say("scoring-next"),
+            partial(self._go, 1), tip=say("scoring-next") if short else "",
             icon="next", why=_text_or_empty(final.why_not_on),
         )  # fmt: skip
 
