@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from forgewar.content.model import Design, card_of
+from forgewar.content.model import AbilityKind, Design, Title, card_of
 from forgewar.play.armoury import Line, label_of
+from forgewar.play.memo import memo
 from forgewar.play.quest import Button
 from forgewar.play.quest_names import Words
+from forgewar.play.title_gains import QuestGain, TitleGain, Unit, title_gains
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import (
     Action,
@@ -33,6 +35,24 @@ if TYPE_CHECKING:
     from forgewar.play.table_view import TableView
 
 KEPT = 2  # wealth cards (SETUP-10)
+# Champions' titles as they are shown together, by what they do.
+TITLE_GROUPS: dict[str, tuple[AbilityKind, ...]] = {
+    "rewards": ("leg_prestige", "quest_prestige", "quest_gold"),
+    "types": ("wields_type",),
+    "gems": ("gem_power",),
+    "journey": ("skip_steps", "charm_gold", "leg_power"),
+}
+# Reason why a title would have counted on a quest: choices-champion-by-…
+_REASONS: dict[AbilityKind, str] = {
+    "leg_prestige": "legs",
+    "quest_prestige": "throughout",
+    "quest_gold": "throughout",
+    "wields_type": "type",
+    "gem_power": "power",
+    "leg_power": "power",
+    "skip_steps": "start",
+    "charm_gold": "start",
+}
 
 
 class Option(NamedTuple):
@@ -240,13 +260,73 @@ class TitlesView(ChoiceView):
         does = ability_text(title)
         return message("choices-champion-told", hero=hero, title=card_name(title), does=does)
 
+    def primary(self, chosen: Action | None) -> Button:
+        return super().primary(chosen)._replace(label=message("choices-champion-take"))
+
+    # What titles would have given
+
+    @property
+    def groups(self) -> list[tuple[str, list[Option]]]:
+        """The titles of each group that has any."""
+        found: dict[str, list[Option]] = {group: [] for group in TITLE_GROUPS}
+        for option, title in zip(self.options, self.content.titles.values(), strict=True):
+            found[_group_of(title)].append(option)
+        return [(group, options) for group, options in found.items() if options]
+
+    def gain(self, title: str) -> TitleGain:
+        """What a title would have given the champion so far."""
+        return memo(_gains, self.table_view, self.seat, self.champion)[title]
+
+    def gain_line(self, title: str) -> Message:
+        """The same in a few words."""
+        gain = self.gain(title)
+        if not gain.total:
+            return message("choices-champion-gain-none")
+        return message(f"choices-champion-gain-{gain.unit}", count=gain.total)
+
+    def wearer(self, title: str) -> Message | None:
+        """Who of the guild has a title already."""
+        heroes = self.table_view.shown.guilds[self.seat].adventurers
+        for number, other in enumerate(heroes):
+            if other.title == title:
+                return message("choices-champion-worn", hero=self.hero_name(number))
+        return None
+
+    def full_name(self, title: str) -> Message:
+        named = card_name(self.content.titles[title])
+        return message("choices-champion-name", title=named, hero=self.hero_name(self.champion))
+
+    def total_of(self, title: str) -> Words:
+        """All that a title would have given, with its sign where it is prestige or gold."""
+        gain = self.gain(title)
+        return _counted(gain.unit, gain.total)
+
+    def amount_of(self, title: str, gain: QuestGain) -> Words:
+        """What a title would have given on one quest, likewise."""
+        return _counted(self.gain(title).unit, gain.amount)
+
+    def gain_reason(self, title: str, gain: QuestGain) -> Message:
+        """Why a title would have counted on a quest."""
+        if gain.saved:
+            return message("choices-champion-by-saved")
+        kind = _REASONS[self.content.titles[title].ability]
+        return message(f"choices-champion-by-{kind}", count=gain.legs)
+
     @property
     def lines(self) -> list[Line]:
-        level = self.hero(None).level
-        return [
-            Line(message("choices-champion-level", level=level)),
-            Line(message("choices-champion-later"), quiet=True),
-        ]
+        return [Line(message("choices-champion-later"), quiet=True)]
+
+
+def _counted(unit: Unit, count: int) -> Words:
+    return message(f"choices-champion-count-{unit}", count=count)
+
+
+def _gains(view: "TableView", seat: int, number: int) -> dict[str, TitleGain]:
+    return title_gains(view.chronicle.history, view.game.table, seat, number)
+
+
+def _group_of(title: Title) -> str:
+    return next(group for group, kinds in TITLE_GROUPS.items() if title.ability in kinds)
 
 
 class CardRewardView(ChoiceView):

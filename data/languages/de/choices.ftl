@@ -24,11 +24,57 @@ choices-level-champion = Stufe { $level } ist ein Champion mit einem Titel.
 
 # The title of a new champion.
 choices-champion-title = Der Titel eines Champions
-choices-champion-remark = für den Rest der Partie
+choices-champion-remark = für den Rest der Partie, jeder einmal in deiner Gilde
 choices-champion-asked = { $guild }: { CAPITAL(FORM($hero, "nom")) } ist ein Champion. Wähle einen Titel
 choices-champion-told = { CAPITAL(FORM($hero, "nom")) } erhält den Titel { $title }: { $does }
-choices-champion-level = hat Stufe { $level } erreicht.
 choices-champion-later = Ein auf einer Quest errungener Titel wirkt noch nicht für diese Quest.
+choices-champion-take = Titel annehmen
+choices-champion-point = Zeig auf einen Titel
+choices-champion-name = { $hero }: { $title }
+choices-champion-worn = Trägt schon { FORM($hero, "nom") }
+choices-champion-flavour = „{ $text }“
+choices-champion-count-prestige = { SIGNED($count) }
+choices-champion-count-gold = { SIGNED($count) }
+choices-champion-count-legs = { $count ->
+    [one] { $count } Etappe
+   *[other] { $count } Etappen
+}
+choices-champion-count-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+# Headings of the groups of titles, about 90 units wide.
+choices-champion-group-rewards = Lohn
+choices-champion-group-types = Waffenarten
+choices-champion-group-gems = Edelsteine
+choices-champion-group-journey = Reise
+# What a title would have given since the adventurer joined: a line on its card, and by quest.
+choices-champion-gain-none = bisher nichts
+choices-champion-gain-prestige = bisher { SIGNED($count) } Prestige
+choices-champion-gain-gold = bisher { SIGNED($count) } Gold
+choices-champion-gain-legs = { $count ->
+    [one] bisher { $count } Etappe leichter
+   *[other] bisher { $count } Etappen leichter
+}
+choices-champion-gain-steps = { $count ->
+    [one] bisher { $count } Schritt gespart
+   *[other] bisher { $count } Schritte gespart
+}
+choices-champion-would = Bisher hätte er gebracht
+choices-champion-would-none = Auf den bisherigen Quests hätte er nichts geändert.
+choices-champion-by-legs = { $count ->
+    [one] { $count } Etappe
+   *[other] { $count } Etappen
+}
+choices-champion-by-throughout = durchgehend dabei
+choices-champion-by-start = von Anfang an dabei
+choices-champion-by-type = die Art fehlte
+choices-champion-by-power = mehr Stärke
+choices-champion-by-saved = wäre nicht gescheitert
+choices-champion-more = { $count ->
+    [one] und { $count } weitere Quest
+   *[other] und { $count } weitere Quests
+}
 
 # A card of the market discard for nothing.
 choices-card-title = Eine Karte der Marktablage

@@ -24,11 +24,57 @@ choices-level-champion = Level { $level } is a champion with a title.
 
 # The title of a new champion.
 choices-champion-title = The title of a champion
-choices-champion-remark = for the rest of the game
+choices-champion-remark = for the rest of the game, each once in your guild
 choices-champion-asked = { $guild }: { $hero } is a champion. Choose a title
 choices-champion-told = { $hero } is called { $title }: { $does }
-choices-champion-level = has reached level { $level }.
 choices-champion-later = A title won on a quest does nothing for that quest.
+choices-champion-take = Take the title
+choices-champion-point = Point at a title
+choices-champion-name = { $title } { $hero }
+choices-champion-worn = Worn by the { $hero }
+choices-champion-flavour = “{ $text }”
+choices-champion-count-prestige = { SIGNED($count) }
+choices-champion-count-gold = { SIGNED($count) }
+choices-champion-count-legs = { $count ->
+    [one] { $count } leg
+   *[other] { $count } legs
+}
+choices-champion-count-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+# Headings of the groups of titles, about 90 units wide.
+choices-champion-group-rewards = Rewards
+choices-champion-group-types = Weapon types
+choices-champion-group-gems = Gems
+choices-champion-group-journey = Journey
+# What a title would have given since the adventurer joined: a line on its card, and by quest.
+choices-champion-gain-none = nothing so far
+choices-champion-gain-prestige = so far { SIGNED($count) } prestige
+choices-champion-gain-gold = so far { SIGNED($count) } gold
+choices-champion-gain-legs = { $count ->
+    [one] so far { $count } leg easier
+   *[other] so far { $count } legs easier
+}
+choices-champion-gain-steps = { $count ->
+    [one] so far { $count } step saved
+   *[other] so far { $count } steps saved
+}
+choices-champion-would = So far it would have given
+choices-champion-would-none = It would have changed nothing on the quests so far.
+choices-champion-by-legs = { $count ->
+    [one] { $count } leg
+   *[other] { $count } legs
+}
+choices-champion-by-throughout = on it throughout
+choices-champion-by-start = on it from the start
+choices-champion-by-type = the type was missing
+choices-champion-by-power = more power
+choices-champion-by-saved = it would not have failed
+choices-champion-more = { $count ->
+    [one] and { $count } more quest
+   *[other] and { $count } more quests
+}
 
 # A card of the market discard for nothing.
 choices-card-title = A card of the market discard

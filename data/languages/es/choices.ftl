@@ -24,11 +24,57 @@ choices-level-champion = El nivel { $level } es un campeón con título.
 
 # The title of a new champion.
 choices-champion-title = El título de un campeón
-choices-champion-remark = para el resto de la partida
+choices-champion-remark = para el resto de la partida, cada uno una vez en tu gremio
 choices-champion-asked = { $guild }: { FORM($hero, "el") } es { FORM($hero, "champion") }. Elige un título
 choices-champion-told = { CAPITAL(FORM($hero, "el")) } recibe el título { $title }: { $does }
-choices-champion-level = ha alcanzado el nivel { $level }.
 choices-champion-later = Un título ganado en una misión no hace nada por esa misión.
+choices-champion-take = Tomar el título
+choices-champion-point = Señala un título
+choices-champion-name = { $hero }: { $title }
+choices-champion-worn = Ya lo lleva { FORM($hero, "el") }
+choices-champion-flavour = «{ $text }»
+choices-champion-count-prestige = { SIGNED($count) }
+choices-champion-count-gold = { SIGNED($count) }
+choices-champion-count-legs = { $count ->
+    [one] { $count } tramo
+   *[other] { $count } tramos
+}
+choices-champion-count-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+# Headings of the groups of titles, about 90 units wide.
+choices-champion-group-rewards = Premios
+choices-champion-group-types = Tipos de arma
+choices-champion-group-gems = Gemas
+choices-champion-group-journey = Viaje
+# What a title would have given since the adventurer joined: a line on its card, and by quest.
+choices-champion-gain-none = nada hasta ahora
+choices-champion-gain-prestige = hasta ahora { SIGNED($count) } de prestigio
+choices-champion-gain-gold = hasta ahora { SIGNED($count) } de oro
+choices-champion-gain-legs = { $count ->
+    [one] hasta ahora { $count } tramo más fácil
+   *[other] hasta ahora { $count } tramos más fáciles
+}
+choices-champion-gain-steps = { $count ->
+    [one] hasta ahora { $count } paso ahorrado
+   *[other] hasta ahora { $count } pasos ahorrados
+}
+choices-champion-would = Hasta ahora habría dado
+choices-champion-would-none = No habría cambiado nada en las misiones hasta ahora.
+choices-champion-by-legs = { $count ->
+    [one] { $count } tramo
+   *[other] { $count } tramos
+}
+choices-champion-by-throughout = de principio a fin
+choices-champion-by-start = desde el comienzo
+choices-champion-by-type = faltaba ese tipo
+choices-champion-by-power = más fuerza
+choices-champion-by-saved = no habría fracasado
+choices-champion-more = { $count ->
+    [one] y { $count } misión más
+   *[other] y { $count } misiones más
+}
 
 # A card of the market discard for nothing.
 choices-card-title = Una carta de los descartes

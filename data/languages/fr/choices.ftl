@@ -24,11 +24,57 @@ choices-level-champion = Le niveau { $level } fait un champion, avec un titre.
 
 # The title of a new champion.
 choices-champion-title = Le titre d’un champion
-choices-champion-remark = pour le reste de la partie
+choices-champion-remark = pour le reste de la partie, chacun une fois dans ta guilde
 choices-champion-asked = { $guild } : { FORM($hero, "le") } devient { FORM($hero, "champion") }. Choisis un titre
 choices-champion-told = { CAPITAL(FORM($hero, "le")) } devient { $title } : { $does }
-choices-champion-level = a atteint le niveau { $level }.
 choices-champion-later = Un titre gagné lors d’une quête n’agit pas sur cette quête.
+choices-champion-take = Prendre ce titre
+choices-champion-point = Pointe un titre
+choices-champion-name = { $hero } : { $title }
+choices-champion-worn = Déjà porté par { FORM($hero, "le") }
+choices-champion-flavour = « { $text } »
+choices-champion-count-prestige = { SIGNED($count) }
+choices-champion-count-gold = { SIGNED($count) }
+choices-champion-count-legs = { $count ->
+    [one] { $count } acte
+   *[other] { $count } actes
+}
+choices-champion-count-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+# Headings of the groups of titles, about 90 units wide.
+choices-champion-group-rewards = Gains
+choices-champion-group-types = Types d’armes
+choices-champion-group-gems = Gemmes
+choices-champion-group-journey = Voyage
+# What a title would have given since the adventurer joined: a line on its card, and by quest.
+choices-champion-gain-none = rien jusqu’ici
+choices-champion-gain-prestige = jusqu’ici { SIGNED($count) } prestige
+choices-champion-gain-gold = jusqu’ici { SIGNED($count) } or
+choices-champion-gain-legs = { $count ->
+    [one] jusqu’ici { $count } acte plus facile
+   *[other] jusqu’ici { $count } actes plus faciles
+}
+choices-champion-gain-steps = { $count ->
+    [one] jusqu’ici { $count } étape gagnée
+   *[other] jusqu’ici { $count } étapes gagnées
+}
+choices-champion-would = Jusqu’ici il aurait rapporté
+choices-champion-would-none = Il n’aurait rien changé aux quêtes jusqu’ici.
+choices-champion-by-legs = { $count ->
+    [one] { $count } acte
+   *[other] { $count } actes
+}
+choices-champion-by-throughout = du début à la fin
+choices-champion-by-start = dès le départ
+choices-champion-by-type = ce type manquait
+choices-champion-by-power = plus de puissance
+choices-champion-by-saved = n’aurait pas échoué
+choices-champion-more = { $count ->
+    [one] et { $count } autre quête
+   *[other] et { $count } autres quêtes
+}
 
 # A card of the market discard for nothing.
 choices-card-title = Une carte de la défausse du marché

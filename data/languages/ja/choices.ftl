@@ -21,11 +21,39 @@ choices-level-champion = レベル{ $level }は称号を持つ英雄になりま
 
 # The title of a new champion.
 choices-champion-title = 英雄の称号
-choices-champion-remark = ゲーム終了まで有効
+choices-champion-remark = ゲーム終了まで有効。ギルド内で1つずつ
 choices-champion-asked = { $guild }：{ $hero }が英雄に。称号を選んでください
 choices-champion-told = { $hero }の称号「{ $title }」：{ $does }
-choices-champion-level = レベル{ $level }に到達しました。
 choices-champion-later = クエストで得た称号は、そのクエストでは効果がありません。
+choices-champion-take = 称号を得る
+choices-champion-point = 称号を指してください
+choices-champion-name = { $hero }「{ $title }」
+choices-champion-worn = { $hero }の称号
+choices-champion-flavour = 「{ $text }」
+choices-champion-count-prestige = { SIGNED($count) }
+choices-champion-count-gold = { SIGNED($count) }
+choices-champion-count-legs = { $count }区間
+choices-champion-count-steps = { $count }ステップ
+# Headings of the groups of titles, about 90 units wide.
+choices-champion-group-rewards = 報酬
+choices-champion-group-types = 武器の種類
+choices-champion-group-gems = 宝石
+choices-champion-group-journey = 旅
+# What a title would have given since the adventurer joined: a line on its card, and by quest.
+choices-champion-gain-none = これまで効果なし
+choices-champion-gain-prestige = これまでに名声{ SIGNED($count) }
+choices-champion-gain-gold = これまでに金貨{ SIGNED($count) }
+choices-champion-gain-legs = これまでに{ $count }区間が楽に
+choices-champion-gain-steps = これまでに{ $count }ステップ短縮
+choices-champion-would = これまでなら
+choices-champion-would-none = これまでのクエストでは効果がありませんでした。
+choices-champion-by-legs = { $count }区間
+choices-champion-by-throughout = 最初から最後まで参加
+choices-champion-by-start = 最初から参加
+choices-champion-by-type = 足りなかった種類
+choices-champion-by-power = 威力が増加
+choices-champion-by-saved = 失敗しなかったはず
+choices-champion-more = ほか{ $count }件
 
 # A card of the market discard for nothing.
 choices-card-title = 市場の捨て札から1枚

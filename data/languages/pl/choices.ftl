@@ -25,11 +25,63 @@ choices-level-champion = Poziom { $level } to czempion z tytułem.
 
 # The title of a new champion.
 choices-champion-title = Tytuł czempiona
-choices-champion-remark = do końca gry
+choices-champion-remark = do końca gry, każdy raz w twojej gildii
 choices-champion-asked = { $guild }: { $hero } zostaje { FORM($hero, "champion") }. Wybierz tytuł
 choices-champion-told = { $hero } przyjmuje tytuł { $title }: { $does }
-choices-champion-level = osiąga poziom { $level }.
 choices-champion-later = Tytuł zdobyty na wyprawie nie działa jeszcze dla tej wyprawy.
+choices-champion-take = Przyjmij tytuł
+choices-champion-point = Wskaż tytuł
+choices-champion-name = { $hero }: { $title }
+choices-champion-worn = Ma go już { $hero }
+choices-champion-flavour = „{ $text }”
+choices-champion-count-prestige = { SIGNED($count) }
+choices-champion-count-gold = { SIGNED($count) }
+choices-champion-count-legs = { $count ->
+    [one] { $count } etap
+    [few] { $count } etapy
+   *[other] { $count } etapów
+}
+choices-champion-count-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+# Headings of the groups of titles, about 90 units wide.
+choices-champion-group-rewards = Nagrody
+choices-champion-group-types = Rodzaje broni
+choices-champion-group-gems = Klejnoty
+choices-champion-group-journey = Podróż
+# What a title would have given since the adventurer joined: a line on its card, and by quest.
+choices-champion-gain-none = dotąd nic
+choices-champion-gain-prestige = dotąd { SIGNED($count) } pkt prestiżu
+choices-champion-gain-gold = dotąd { SIGNED($count) } złota
+choices-champion-gain-legs = { $count ->
+    [one] dotąd { $count } łatwiejszy etap
+    [few] dotąd { $count } łatwiejsze etapy
+   *[other] dotąd { $count } łatwiejszych etapów
+}
+choices-champion-gain-steps = { $count ->
+    [one] dotąd { $count } krok mniej
+    [few] dotąd { $count } kroki mniej
+   *[other] dotąd { $count } kroków mniej
+}
+choices-champion-would = Dotąd dałby
+choices-champion-would-none = Na dotychczasowych wyprawach nic by nie zmienił.
+choices-champion-by-legs = { $count ->
+    [one] { $count } etap
+    [few] { $count } etapy
+   *[other] { $count } etapów
+}
+choices-champion-by-throughout = od początku do końca
+choices-champion-by-start = od samego początku
+choices-champion-by-type = brakowało tego rodzaju
+choices-champion-by-power = więcej siły
+choices-champion-by-saved = nie byłaby nieudana
+choices-champion-more = { $count ->
+    [one] i jeszcze { $count } wyprawa
+    [few] i jeszcze { $count } wyprawy
+   *[other] i jeszcze { $count } wypraw
+}
 
 # A card of the market discard for nothing.
 choices-card-title = Karta z odrzuconych
