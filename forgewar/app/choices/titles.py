@@ -85,7 +85,7 @@ class ChampionScene(ChoiceScene):
         if c.least_width(self._gain(option), face="Bold") + _ICON > room:
             return False
         lines = c.wrapped(self._words(option), room, size=_TEXT) if words else ()
-        top = _ribbon_box(box).bottom
+        top = _ribbon_box(box, words).bottom
         return top + len(lines) * _LEADING * c.letters + c.line(_TEXT) + 14 <= box.bottom
 
     def _gain(self, option: Option) -> str:
@@ -120,11 +120,12 @@ class ChampionScene(ChoiceScene):
         _draw_ground(c, box, lit=marked and able, chosen=chosen, able=able)
         if with_picture:
             _draw_picture(c, look_of(title), box, grey=not able)
-        draw_ribbon(c, title, _ribbon_box(box), 16, grey=not able)
+        ribbon = _ribbon_box(box, with_words)
+        draw_ribbon(c, title, ribbon, 16, grey=not able)
         left, room = _text_column(box, with_picture)
         colour = palette.BONE if able else palette.OFF
         if with_words:
-            top = _ribbon_box(box).bottom + c.line(_TEXT) * 0.55
+            top = ribbon.bottom + c.line(_TEXT) * 0.55
             c.paragraph(words, left, top, room, size=_TEXT, colour=colour, leading=_LEADING)
         low = box.bottom - 8 - c.line(_TEXT) / 2
         total = view.gain(title.id)
@@ -166,9 +167,9 @@ def _tiles(box: Box, count: int) -> list[Box]:
     ]
 
 
-def _ribbon_box(box: Box) -> Box:
-    """The ribbon on a card: across its picture, at most a third of its height."""
-    height = min((box.width - 20) / 5, box.height * 0.31)
+def _ribbon_box(box: Box, words: bool) -> Box:
+    """The ribbon on a card, across its picture; larger where the rule has no room."""
+    height = min((box.width - 20) / 5, box.height * (0.31 if words else 0.45))
     return Box(box.x + 9, box.y + 7, height * 5, height)
 
 
