@@ -21,7 +21,7 @@ from forgewar.content.puzzles import load_puzzles
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
 from forgewar.play.figures_check import check_figures
-from forgewar.play.lessons.check import check_lessons, check_puzzles
+from forgewar.play.lessons.check import check_lessons, check_puzzle_names, check_puzzles
 from forgewar.words import say
 from forgewar.words.check import check as check_words
 from forgewar.words.check import check_book
@@ -141,6 +141,7 @@ def _lessons(folder: Path, problems: list[object]) -> list[str]:
         return []
     content = load.load(folder)
     faults = check_lessons(lessons, content, folder / "languages")
+    faults += check_puzzle_names(puzzles, folder / "languages")
     return [*faults, *check_puzzles(puzzles, content)]
 
 

@@ -67,18 +67,21 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson, known by the name of its file."""
+    """A lesson, known by the name of its file. `meets` are the symbols it introduces, by their
+    terms in the glossary."""
 
     id: str
     place: int  # among the lessons, from 1
     position: Position
     steps: Annotated[tuple[LessonStep, ...], Meta(min_length=4, max_length=9)]
+    meets: tuple[Id, ...] = ()
 
 
 class _Written(Struct, frozen=True, forbid_unknown_fields=True):
     place: int
     position: Position
     steps: Annotated[tuple[LessonStep, ...], Meta(min_length=4, max_length=9)]
+    meets: tuple[Id, ...] = ()
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,4 +127,4 @@ def _read(path: Path) -> Lesson:
         seen.add(step.id)
     if not written.steps[-1].alone:
         raise source.error(("steps",), "the last step is no task without help (alone: true)")
-    return Lesson(path.stem, written.place, written.position, written.steps)
+    return Lesson(path.stem, written.place, written.position, written.steps, written.meets)

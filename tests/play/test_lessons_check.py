@@ -10,7 +10,7 @@ from forgewar.content import load
 from forgewar.content.lessons import Lesson, LessonStep, Position, load_lessons
 from forgewar.content.puzzles import Puzzle, load_puzzles
 from forgewar.paths import data_folder
-from forgewar.play.lessons.check import check_lessons, check_puzzles
+from forgewar.play.lessons.check import check_lessons, check_puzzle_names, check_puzzles
 
 CONTENT = load.default()
 LANGUAGES = data_folder() / "languages"
@@ -86,3 +86,31 @@ def test_a_puzzle_that_cannot_be_played_is_told(wrong: Puzzle, why: str) -> None
     (told,) = check_puzzles({NAME: wrong}, CONTENT)
     assert told.startswith(f"puzzles/{NAME}.yaml: it cannot be played: ")
     assert why in told
+
+
+def test_a_symbol_that_the_glossary_does_not_have_is_told() -> None:
+    wrong = replace(WALKING, meets=("overseer", "resource", "nothing"))
+    found = problems({**LESSONS, "walking": wrong}.values())
+    assert found == [
+        "lessons/walking.yaml: the glossary has no symbol resource",
+        "lessons/walking.yaml: the glossary has no symbol nothing",
+    ]
+
+
+def test_every_puzzle_has_a_name_of_its_own_in_every_language() -> None:
+    assert check_puzzle_names(load_puzzles(), LANGUAGES) == []
+
+
+def test_a_puzzle_without_a_name_or_with_that_of_another_is_told(tmp_path: Path) -> None:
+    for folder, lines in {
+        "de": ("puzzles-name-a = Eins", "puzzles-name-b = Eins"),
+        "en": ("puzzles-name-a = One", "puzzles-name-c = Three"),
+    }.items():
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "puzzles.ftl").write_text("\n".join(lines), encoding="utf-8")
+    assert check_puzzle_names(["a", "b"], tmp_path) == [
+        "de/puzzles.ftl: puzzle a has the name of another, Eins",
+        "de/puzzles.ftl: puzzle b has the name of another, Eins",
+        "en/puzzles.ftl: puzzle b has no name",
+        "en/puzzles.ftl: there is no puzzle c",
+    ]

@@ -158,15 +158,15 @@ def test_the_solution_can_be_asked_for_and_says_why() -> None:
         assert str(tutor.said).startswith(best)
         assert (str(tutor.said) != best) == bool(weighty)
         assert str(tutor.why_no_skip) == say("puzzles-no-skip")
-        assert str(tutor.title) == say(f"puzzles-kind-{puzzle.kind}")
+        assert str(tutor.title) == say(f"puzzles-name-{name}")
 
 
 def test_the_list_says_how_hard_a_puzzle_is_and_how_close_somebody_came() -> None:
     for name, puzzle in PUZZLES.items():
         told = [Offered(name, puzzle, lost) for lost in (-1, 0, 1, 24)]
-        states = [None if each.state is None else str(each.state) for each in told]
+        states = ["" if each.state is None else str(each.state) for each in told]
         assert states == [
-            None,
+            "",
             say("puzzles-is-solved"),
             say("puzzles-best-try", lost=1),
             say("puzzles-best-try", lost=2),
@@ -174,7 +174,10 @@ def test_the_list_says_how_hard_a_puzzle_is_and_how_close_somebody_came() -> Non
         assert [each.solved for each in told] == [False, True, False, False]
         assert str(told[0].level) == say(f"puzzles-level-{puzzle.level}")
         last = puzzle.kind == "last_round"
-        assert str(told[0].title).endswith(str(puzzle.round)) != last
+        assert str(told[0].where).endswith(str(puzzle.round)) != last
+        said = [str(told[0].where), str(told[0].level)]
+        assert all(part in str(each.summary) for part in said for each in told)
+        assert [states[i] in str(told[i].summary) for i in (1, 2, 3)] == [True] * 3
     assert {puzzle.kind == "last_round" for puzzle in PUZZLES.values()} == {False, True}
 
 

@@ -26,6 +26,21 @@ lessons-first-game = Erste Partie
 lessons-first-words = Eine einfache Partie gegen einen Lehrling. Der Begleiter meldet sich bei jeder neuen Art von Entscheidung.
 lessons-tips-words = Alles, was der Begleiter je sagt
 
+# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the card
+# that is pointed at.
+lessons-go-on-here = Hier geht es weiter
+lessons-begin-here = Deine nächste Lektion
+lessons-number = Lektion { $number }
+lessons-resume = Fortsetzen
+lessons-start = Beginnen
+lessons-you-meet = Neu in dieser Lektion
+lessons-learnt-of = { $learnt } von { $count }
+lessons-learnt-word = gelernt
+lessons-all-learnt = Alles gelernt
+lessons-your-first-game = Deine erste Partie
+lessons-card = { $name }: { $says }
+lessons-summary = { $about } { $state }.
+
 # How far a lesson is: about 14 letters.
 lessons-is-learnt = Gelernt
 lessons-at-step = Schritt { $step } von { $steps }

@@ -224,3 +224,13 @@ NO_TYPE = "#8D744A"
 DRAFTED, DRAFTED_UNIQUE = "#B39A6C", "#C99A3B"
 DRAFT_PAPER, DRAFT_PAPER_UNIQUE = ("#EFE4C6", "#D6C59C"), ("#3A4560", "#161A2B")
 COST_LINE, COST_ANVIL = "#8D6C34", "#D9C39A"
+# Small drawings of positions: the ground of a mine, shade over a picture, cards, steps, plates.
+SKETCH_GROUND, SKETCH_SHADE = ("#2E2116", "#1B130D"), "#0C0704"
+SKETCH_LINE, SKETCH_ARROW = "#E6BE63", "#FFE7A6"
+SKETCH_PAPER = ("#F3EAD5", "#D9C9A2")
+SKETCH_STEP, SKETCH_STEP_DONE, SKETCH_FLAG = "#D9C9A2", "#B59B62", "#8E2B2B"
+SKETCH_LIGHT = "#FFE0A0"
+QUEST_RIBBON = {"green": "#5E8A43", "grey": "#7D848D", "red": "#B23A33", "gold": "#D6A63E"}
+# Cards with a picture to choose from.
+CARD, CARD_MARKED, CARD_EDGE = ("#46331F", "#372819"), ("#553F26", "#46331F"), "#6A5236"
+BEAD, BEAD_OFF = ("#F0CE7E", "#B78427"), "#3A2A1D"

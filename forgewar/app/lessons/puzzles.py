@@ -1,21 +1,28 @@
-"""The list of puzzles: three levels, what is solved, and how close one came to the others."""
+"""The list of puzzles: a drawing of each position, what is solved, and the next one to try."""
 
 from functools import partial
 
-from forgewar.app.kit import palette, widgets
+from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.lessons.list_scene import ListingScene
+from forgewar.app.lessons.list_scene import (
+    Block,
+    Card,
+    ListingScene,
+    NextStep,
+    beads,
+    buttons_from_right,
+    paragraph_block,
+)
+from forgewar.app.match import layout
 from forgewar.app.window import game_files
 from forgewar.app.window.game_files import put_away
 from forgewar.content import load
 from forgewar.play.achievements import read_hall
-from forgewar.play.lessons.puzzles import Offered, PuzzleTutor, due, offered
+from forgewar.play.lessons.puzzles import KINDS, LEVELS, Offered, PuzzleTutor, due, offered
+from forgewar.play.lessons.sketch import sketch_puzzle
 from forgewar.words import say
 
-_ROW = 54.0
-_ACROSS = 2
-_ICON = 30.0
 _ICONS = {
     "mine": "phase_mine",
     "market": "phase_market",
@@ -23,58 +30,221 @@ _ICONS = {
     "arming": "anvil",
     "last_round": "phase_end",
 }
+_ALL = "all"
+_CHIP, _CHIPS = 34.0, 48.0  # a chip, and the row of them
+_COUNTED = 480.0  # units that chips with numbers need
+_BELOW = 28.0
+_SOLVED = 0.28  # how much darker solved ones are
 
 
 class PuzzlesScene(ListingScene):
-    """All are open from the start."""
+    """All are open from the start; chips choose which are shown."""
 
-    _spot, _width = "puzzle", 1040.0
+    _spot, _most_columns = "puzzle", 4
 
     def enter(self) -> None:
         self._offered = offered(read_hall())
         self._due = due(self._offered, self._after)
+        self._kind = _ALL
+        self._unsolved = False
+
+    # Actions
 
     def _begin(self, chosen: Offered) -> None:
         put_away(self.context)
         tutor = partial(PuzzleTutor, chosen.name, load.default(), self.context.settings.speed)
         game_files.set_match(self.context, lambda **calls: tutor(**calls).match)
 
-    def _begin_due(self) -> None:
-        self._begin(next(each for each in self._offered if each.name == self._due))
+    def _choose_kind(self, kind: str) -> None:
+        self._kind = kind
+        self.context.changed()
+
+    def _toggle_unsolved(self) -> None:
+        self._unsolved = not self._unsolved
+        self.context.changed()
+
+    # What is listed
+
+    def _shown(self) -> list[Offered]:
+        """The puzzles that the chips let through."""
+        return [
+            each
+            for each in self._offered
+            if self._kind in (_ALL, each.puzzle.kind) and not (self._unsolved and each.solved)
+        ]
+
+    def _cards(self) -> list[Card]:
+        content = load.default()
+        return [
+            Card(
+                f"puzzle.{each.name}",
+                str(each.title),
+                str(each.summary),
+                sketch_puzzle(each.name, content, solved=each.solved),
+                partial(self._begin, each),
+                each.solved,
+                each.name == self._due,
+                _SOLVED if each.solved else 0.0,
+            )
+            for each in self._shown()
+        ]
+
+    def _next(self) -> Offered:
+        return next(each for each in self._offered if each.name == self._due)
+
+    def _step(self) -> NextStep:
+        chosen = self._next()
+        solved = all(each.solved for each in self._offered)
+        return NextStep(
+            say("puzzles-all-solved" if solved else "puzzles-next"),
+            str(each_state) if (each_state := chosen.state) and not solved else "",
+            sketch_puzzle(chosen.name, load.default(), solved=chosen.solved),
+            str(chosen.title),
+            say("puzzles-again" if solved else "puzzles-solve"),
+            partial(self._begin, chosen),
+        )
+
+    def _blocks(self, c: Canvas, x: float, width: float) -> list[Block]:
+        chosen = self._next()
+
+        def draw(y: float) -> None:
+            used = anvils(c, chosen.puzzle.level, x, y + 10, 20)
+            level = c.text(str(chosen.level), x + used + 8, y + 10, size=16, colour=palette.DIM)
+            left = x + used + level + 26
+            _where(c, chosen, left, y + 10, x + width - left)
+
+        said = paragraph_block(c, 1, say("puzzles-ask"), x, width)
+        return [Block(2, 32, draw), said]
 
     # Drawing
 
     def draw(self, c: Canvas) -> None:
-        self._draw(c, say("puzzles-title"), say("puzzles-words"))
+        left, right = self._draw_room(c, say("puzzles-title"))
+        self._draw_step(c, left)
+        self._draw_chips(c, right)
+        _, cards = right.cut_top(_CHIPS)
+        if self._shown():
+            self._draw_cards(c, cards)
+        else:
+            self._draw_none(c, cards)
+        solved = sum(each.solved for each in self._offered)
+        sum_ = say("puzzles-solved-of", solved=solved, count=len(self._offered))
+        edge = self._draw_sum(c, sum_, say("puzzles-solved-word"))
+        self._draw_levels(c, edge - 40)
+        lessons = partial(self.context.command, "back")
+        tip = say("lessons-words")
+        ways = [("lessons", say("lessons-title"), lessons, "rules", tip)]
+        self._draw_said(c, buttons_from_right(c, ways))
 
-    def _rows_height(self) -> float:
-        return _ROW * -(-len(self._offered) // _ACROSS)
+    def _draw_none(self, c: Canvas, box: Box) -> None:
+        """No puzzle is left by the chips: all of these are solved."""
+        x, y = box.centre
+        c.text(say("puzzles-none-left"), x, y, size=18, colour=palette.DIM, anchor="c",
+               room=box.width)  # fmt: skip
 
-    def _draw_list(self, c: Canvas, box: Box) -> None:
-        count = -(-len(self._offered) // _ACROSS)
-        pairs = [self._offered[i * _ACROSS : (i + 1) * _ACROSS] for i in range(count)]
-        rows = [[f"puzzle.{each.name}" for each in pair] for pair in pairs]
-        self._list.draw(c, "list", box, rows, _ROW, partial(self._row, c, box.x))
+    def _draw_levels(self, c: Canvas, right: float) -> None:
+        """How many of each level are solved, in the top bar where there is room."""
+        title = c.text_width(say("puzzles-title"), size=22, face="Title")
+        left = layout.MARGIN + title + 50
+        each = min(220.0, (right - left) / len(LEVELS) - 30)
+        if each < 150:
+            return
+        x = left + ((right - left) - len(LEVELS) * (each + 30) + 30) / 2
+        for level in LEVELS:
+            found = [one for one in self._offered if one.puzzle.level == level]
+            done = sum(one.solved for one in found)
+            used = anvils(c, level, x, 23, 16, most=level)
+            sum_ = say("puzzles-solved-of", solved=done, count=len(found))
+            dim = palette.DIM
+            wide = c.text(sum_, x + each, 23, size=15, colour=dim, anchor="r")
+            room = each - used - wide - 18
+            c.text(say(f"puzzles-level-{level}"), x + used + 6, 23, size=15, room=room)
+            beads(c, done, len(found), Box(x, 38, each, 8))
+            x += each + 30
 
-    def _row(
-        self, c: Canvas, x: float, number: int, top: float, width: float, pitch: float
+    def _draw_chips(self, c: Canvas, box: Box) -> None:
+        """Filters by phase, and whether solved ones are shown."""
+        kinds = [(_ALL, say("puzzles-every-kind"), len(self._offered))]
+        kinds += [
+            (kind, say(f"puzzles-kind-{kind}"), sum(e.puzzle.kind == kind for e in self._offered))
+            for kind in KINDS
+        ]
+        only = say("puzzles-only-unsolved")
+        switch = c.text_width(only, size=16) + 58
+        widths = [_chip_width(c, kind, label, str(count)) for kind, label, count in kinds]
+        words = sum(widths) + 8 * len(kinds) + switch <= box.width
+        bare = box.width < _COUNTED
+        x = box.x
+        for kind, label, count in kinds:
+            shown = label if words or kind == _ALL else ""
+            number = "" if bare else str(count)
+            width = _chip_width(c, kind, shown, number)
+            self._draw_chip(c, kind, label, shown, number, Box(x, box.y, width, _CHIP))
+            x += width + 8
+        right = box.right - (switch if words else 46)
+        widgets.toggle(c, "unsolved", right, box.y + 5, only, self._unsolved, self._toggle_unsolved)
+        if words:
+            c.text(only, right + 52, box.y + _CHIP / 2, size=16)
+
+    def _draw_chip(
+        self, c: Canvas, kind: str, label: str, shown: str, count: str, box: Box
     ) -> None:
-        each_wide = (width - 10) / _ACROSS
-        for i, each in enumerate(self._offered[number * _ACROSS : (number + 1) * _ACROSS]):
-            left = x + i * (each_wide + 10)
-            self._entry(c, each, Box(left, top + 3, each_wide, pitch - 6))
-
-    def _entry(self, c: Canvas, each: Offered, box: Box) -> None:
-        label = str(each.title)
-        widgets.row(
-            c, f"puzzle.{each.name}", *box, label, partial(self._begin, each),
-            chosen=each.name == self._due,
+        on = kind == self._kind
+        marked = c.spot(
+            f"kind.{kind}", *box, label, partial(self._choose_kind, kind),
+            state="chosen" if on else "open", group=say("puzzles-kinds"), spoken=count,
+            tip="" if shown else label,
         )  # fmt: skip
-        middle = box.y + box.height / 2
-        right = self._pill(c, each.state, each.solved, box.x + box.width - 14, middle)
-        icon = f"icons/{_ICONS[each.puzzle.kind]}"
-        c.picture(icon, box.x + 14 + _ICON / 2, middle, _ICON, ax=0.5, ay=0.5, tint=palette.BRASS)
-        left = box.x + _ICON + 28
-        c.text(label, left, middle - 9, size=17, face="Title", room=right - left)
-        level = str(each.level)
-        c.text(level, left, middle + 12, size=15, colour=palette.DIM, room=right - left)
+        body = svg.box(0, 0, box.width, box.height, box.height / 2, palette.OUTLINE)
+        inner = (1.4, 1.4, box.width - 2.8, box.height - 2.8)
+        body += svg.box(*inner, box.height / 2 - 1.4, "url(#g)")
+        fill = (palette.STEP_LIGHT, palette.STEP_DARK) if on else palette.CARD
+        fill = palette.CARD_MARKED if marked and not on else fill
+        c.shape(*box, body, svg.gradient("g", box.height, *fill))
+        x, y = box.x + 14, box.centre[1]
+        ink = palette.INK if on else palette.BONE
+        if kind != _ALL:
+            tint = palette.INK if on else palette.BRASS
+            c.picture(f"icons/{_ICONS[kind]}", x, y, 18, ay=0.5, tint=tint, sign=False)
+            x += 24
+        if shown:
+            x += c.text(shown, x, y, size=16, face="Bold", colour=ink) + 7
+        c.text(count, x, y, size=15, colour=palette.INK if on else palette.DIM)
+
+    def _below_height(self, c: Canvas, width: float) -> float:
+        return _BELOW
+
+    def _draw_below(self, c: Canvas, number: int, box: Box) -> None:
+        """The level as anvils, and where in a game it is."""
+        each = self._shown()[number]
+        y = box.y + 9
+        used = anvils(c, each.puzzle.level, box.x, y, 16)
+        tried = each.state if not each.solved else None
+        room = box.width - used - 14
+        if tried is not None:
+            c.text(str(tried), box.right, y, size=15, colour=palette.CHANGED, anchor="r", room=room)
+            return
+        where = str(each.where)
+        wide = min(room, c.text_width(where, size=15) + 22)
+        _where(c, each, box.right - wide, y, wide)
+
+
+def _where(c: Canvas, each: Offered, x: float, y: float, room: float) -> None:
+    icon = f"icons/{_ICONS[each.puzzle.kind]}"
+    c.picture(icon, x, y, 16, ay=0.5, tint=palette.BRASS, sign=False)
+    c.text(str(each.where), x + 22, y, size=15, colour=palette.DIM, room=room - 22)
+
+
+def _chip_width(c: Canvas, kind: str, label: str, count: str) -> float:
+    words = c.text_width(label, size=16, face="Bold") + 7 if label else 0.0
+    number = c.text_width(count, size=15) if count else -6.0
+    return 28 + words + number + (0 if kind == _ALL else 24)
+
+
+def anvils(c: Canvas, level: int, x: float, y: float, size: float, most: int = 3) -> float:
+    """A level as anvils, one to three; returns their width."""
+    pitch = size * 1.28
+    for i in range(most):
+        tint = palette.PIP if i < level else palette.PIP_DARK
+        c.picture("icons/anvil", x + i * pitch, y, size, ay=0.5, tint=tint, sign=False)
+    return pitch * most

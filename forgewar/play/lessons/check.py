@@ -1,27 +1,38 @@
 """Can every lesson and puzzle be played, and is everything said that they say? For `forgewar
 check`."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import msgspec
 
+from forgewar.content.glossary import load_glossary
 from forgewar.content.lessons import Lesson, LessonStep
 from forgewar.content.model import Content
 from forgewar.content.puzzles import Puzzle
+from forgewar.content.rulebook import load_rulebook
 from forgewar.play.lessons.position import action_of, lay_out
 from forgewar.play.lessons.tutor import position_at
 from forgewar.rules.refusal import IllegalAction
 from forgewar.words.check import catalogue
-from forgewar.words.language import DEFAULT
+from forgewar.words.language import DEFAULT, entries
 
 _FRAME = ("name", "about")  # what the list of lessons says of each
+_CALLED = "puzzles-name-"
 
 
 def check_lessons(lessons: Iterable[Lesson], content: Content, languages: Path) -> list[str]:
     """Everything that is wrong, one sentence each."""
     found = list(lessons)
     problems = [problem for lesson in found for problem in _play(lesson, content)]
+    symbols = load_glossary(load_rulebook())
+    problems += [
+        f"lessons/{lesson.id}.yaml: the glossary has no symbol {term}"
+        for lesson in found
+        for term in lesson.meets
+        if term not in symbols or not symbols[term].picture
+    ]
     said = {id_ for lesson in found for id_ in ids(lesson)}
     there = catalogue(languages / DEFAULT, [])
     lacking = sorted(said - there.keys())
@@ -69,6 +80,28 @@ def _step_problem(lesson: Lesson, place: int, step: LessonStep, content: Content
             return f"{game.refusal(action)}"
     position_at(lesson, place + 1, content)
     return ""
+
+
+def check_puzzle_names(puzzles: Iterable[str], languages: Path) -> list[str]:
+    """Puzzles without a name of their own in some language, and names without a puzzle."""
+    problems, names = [], set(puzzles)
+    for path in sorted(languages.glob("*/puzzles.ftl")):
+        where = f"{path.parent.name}/{path.name}"
+        written = entries(path.read_text(encoding="utf-8"))
+        called = {
+            id_.removeprefix(_CALLED): text.partition("=")[2].strip()
+            for id_, text in written.items()
+            if id_.startswith(_CALLED)
+        }
+        problems += [f"{where}: puzzle {name} has no name" for name in sorted(names - set(called))]
+        problems += [f"{where}: there is no puzzle {name}" for name in sorted(set(called) - names)]
+        count = Counter(called.values())
+        problems += [
+            f"{where}: puzzle {name} has the name of another, {text}"
+            for name, text in called.items()
+            if count[text] > 1
+        ]
+    return problems
 
 
 def check_puzzles(puzzles: Mapping[str, Puzzle], content: Content) -> list[str]:

@@ -1,11 +1,11 @@
 """A puzzle on the table: one choice, and how far from the best it is."""
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast, get_args
 
 from forgewar.ai.players.base import Feature, Reason
 from forgewar.content.lessons import Answer, Lesson, LessonStep
-from forgewar.content.puzzles import Puzzle, load_puzzles
+from forgewar.content.puzzles import Kind, Puzzle, load_puzzles
 from forgewar.play.achievements import Hall, note_puzzle
 from forgewar.play.lessons.position import action_of
 from forgewar.play.lessons.tutor import Tutor
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from forgewar.content.model import Content
 
 SOLVED = 0
+KINDS: tuple[Kind, ...] = get_args(Kind)
+LEVELS = (1, 2, 3)
 
 
 @cache
@@ -48,7 +50,7 @@ class PuzzleTutor(Tutor):
 
     @property
     def title(self) -> Message:
-        return message(f"puzzles-kind-{self.puzzle.kind}")
+        return puzzle_title(self.lesson.id)
 
     @property
     def said(self) -> Message:
@@ -114,6 +116,11 @@ def _prestige(tenths: int) -> int:
     return max(1, round(tenths / 10))
 
 
+def puzzle_title(name: str) -> Message:
+    """Name of a puzzle; each has one of its own."""
+    return message(f"puzzles-name-{name}")
+
+
 class Offered(NamedTuple):
     """A puzzle in the list. `lost` is what the best try fell behind, -1 if nobody tried."""
 
@@ -123,10 +130,22 @@ class Offered(NamedTuple):
 
     @property
     def title(self) -> Message:
+        """Its own name."""
+        return puzzle_title(self.name)
+
+    @property
+    def where(self) -> Message:
+        """Phase and round of its position."""
         kind = message(f"puzzles-kind-{self.puzzle.kind}")
         if self.puzzle.kind == "last_round":
             return kind
-        return message("puzzles-name", kind=kind, round=self.puzzle.round)
+        return message("puzzles-where", kind=kind, round=self.puzzle.round)
+
+    @property
+    def summary(self) -> Message:
+        """Where and how hard it is, and how far one came."""
+        state = self.state or message("puzzles-untouched")
+        return message("puzzles-summary", where=self.where, level=self.level, state=state)
 
     @property
     def level(self) -> Message:

@@ -51,6 +51,13 @@ class Offered(NamedTuple):
             return message("lessons-at-step", step=self.start + 1, steps=steps)
         return message("lessons-is-learnt") if self.learnt else None
 
+    @property
+    def summary(self) -> Message:
+        """Subject of the lesson, and how far it is."""
+        if self.state is None:
+            return self.about
+        return message("lessons-summary", about=self.about, state=self.state)
+
 
 def offered(hall: Hall) -> list[Offered]:
     """The list of lessons, in their order."""

@@ -1,4 +1,4 @@
-"""A wax seal with a guild's emblem pressed into it."""
+"""Wax seals with a picture pressed into them."""
 
 import math
 
@@ -9,9 +9,14 @@ _LOBES = 11
 
 
 def draw_seal(c: Canvas, emblem: str) -> None:
-    """Filling the canvas."""
+    """Seal with a guild's emblem, filling the canvas."""
+    draw_wax(c, f"emblems/emblem_{emblem}")
+
+
+def draw_wax(c: Canvas, picture: str, *, lobes: int = _LOBES, tint: str = "") -> None:
+    """Seal with any picture, in relief or in a `tint`, filling the canvas."""
     half = c.width / 2
-    blob = _blob(half, half * 0.96)
+    blob = _blob(half, half * 0.96, lobes)
     at = f'cx="{half}" cy="{half}"'
     body = (
         f'<path d="{blob}" fill="url(#w)" stroke="{palette.WAX_DARK}" stroke-width="3"/>'
@@ -24,18 +29,16 @@ def draw_seal(c: Canvas, emblem: str) -> None:
         "p", half, palette.WAX, palette.WAX_DARK
     )
     c.shape(0, 0, c.width, c.height, body, defs)
-    for shift, tint in ((2.0, palette.WAX_SHADE), (0.0, palette.WAX_SHINE)):
-        c.picture(
-            f"emblems/emblem_{emblem}", half, half + shift, half * 0.78, ax=0.5, ay=0.5, tint=tint
-        )
+    for shift, colour in ((2.0, palette.WAX_SHADE), (0.0, tint or palette.WAX_SHINE)):
+        c.picture(picture, half, half + shift, half * 0.78, ax=0.5, ay=0.5, tint=colour)
 
 
-def _blob(middle: float, reach: float) -> str:
+def _blob(middle: float, reach: float, lobes: int) -> str:
     """A round that ran out a little, unevenly."""
-    points = []
+    points, deep = [], 0.055 * lobes / _LOBES
     for i in range(_LOBES * 4):
         way = math.tau * i / (_LOBES * 4)
-        far = reach * (0.92 + 0.055 * math.cos(_LOBES * way) + 0.025 * math.cos(3 * way + 1))
+        far = reach * (0.92 + deep * math.cos(lobes * way) + 0.025 * math.cos(3 * way + 1))
         points.append(f"{middle + far * math.cos(way):.1f} {middle + far * math.sin(way):.1f}")
     return "M" + " L".join(points) + " Z"
 
