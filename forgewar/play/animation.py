@@ -29,6 +29,7 @@ from forgewar.play.presentation import BETWEEN, EVENTS, MOVER, OWNER, scene_for,
 from forgewar.play.presentation import NOBODY as NOBODY_ACTS
 from forgewar.play.reducer import apply_event
 from forgewar.play.set_pieces import SetPiece, find
+from forgewar.play.strike_times import LEFT_BEHIND, SLIP
 from forgewar.play.timing import paces, waits
 from forgewar.play.turns import NOBODY, Turns, opening, turns
 from forgewar.rules import events as ev
@@ -92,6 +93,15 @@ class AnimationStep:
         together = (next_.scene, next_.actor, next_.piece) == (self.scene, self.actor, self.piece)
         together = together and not waits(self.event, next_.event)
         return self.gap != self.length and next_.length > 0 and together
+
+
+class Remains(NamedTuple):
+    """What a strike leaves in the mine for a while: the picks or, where nothing moves, the slip
+    that says who struck. `left` is in seconds."""
+
+    piece: SetPiece
+    left: float
+    has_slip: bool
 
 
 class Act(NamedTuple):
@@ -211,6 +221,7 @@ class _Playing:
 
 
 _HURRIED = 4
+FADES = 0.3  # seconds at the end of what is left behind
 
 
 class Animation:
@@ -235,7 +246,9 @@ class Animation:
         self._game = game
         self.shown = game.state.clone()
         self._last: tuple[int, list[str]] = (NOBODY, [])  # who forged what last
-        self._piece_seen: tuple[SetPiece | None, float] = (None, 0.0)  # the one on, and seconds
+        # The set piece that is on, the number of its step, and seconds of that.
+        self._piece_seen: tuple[SetPiece | None, int, float] = (None, 0, 0.0)
+        self.remains: Remains | None = None
         self.hurry = False  # while somebody holds a key: at least four times as fast
         self.passed = 0  # how many steps are over: what is shown has changed as often
 
@@ -358,20 +371,29 @@ class Animation:
         self._game = game
         self.shown = game.state.clone()
         self.passed += 1
+        self.remains = None
 
     def snap(self) -> None:
         """Be at the end of everything at once; what was still to be heard is not."""
         if self._seen:
+            remains = self.remains
             self.show(self._game)
+            self.remains = remains
 
     def end_step(self) -> bool:
-        """End what is in motion together, or the set piece that is on; what comes next begins.
-        False, and nothing ends, if that was not seen yet or is a set piece that just came up."""
+        """End what is in motion together, or the set piece that is on, or a step of it; what comes
+        next begins. False, and nothing ends, if that was not seen yet or is a set piece, or a step
+        of one, that just came up."""
         if not self._seen or self._seen[0].time <= 0:
             return False
         piece = self.piece
-        if piece is not None and self._seconds_of(piece) < LEAST_SEEN:
-            return False
+        if piece is not None:
+            if self._seconds_of(piece) < LEAST_SEEN:
+                return False
+            stops = piece.stops[self._step_of(piece) :]
+            if stops:
+                self._pass(stops[0] - self._seen[0].time)
+                return True
         while self._waiting and self._belongs_to_step(self._waiting[0]):
             self._seen.append(self._waiting.popleft())  # and is not heard
         while self._seen:
@@ -386,9 +408,12 @@ class Animation:
         return last.lets_in(next_)
 
     def _seconds_of(self, piece: SetPiece) -> float:
-        """How long a set piece has been on."""
-        seen, seconds = self._piece_seen
-        return seconds if seen is piece else 0.0
+        """How long the present step of a set piece has been on."""
+        seen, number, seconds = self._piece_seen
+        return seconds if (seen, number) == (piece, self._step_of(piece)) else 0.0
+
+    def _step_of(self, piece: SetPiece) -> int:
+        return sum(stop <= self._seen[0].time + 1e-6 for stop in piece.stops)
 
     @property
     def pace(self) -> int:
@@ -401,9 +426,17 @@ class Animation:
             return False
         piece = self.piece
         if piece is not None:
-            self._piece_seen = (piece, self._seconds_of(piece) + seconds)
+            self._piece_seen = (piece, self._step_of(piece), self._seconds_of(piece) + seconds)
         self._go_on(seconds * max(1, self.pace))
         return True
+
+    def age_remains(self, seconds: float) -> bool:
+        """Let time pass for what a strike left behind; true if it fades or is gone."""
+        if self.remains is None:
+            return False
+        left = self.remains.left - seconds
+        self.remains = self.remains._replace(left=left) if left > 0 else None
+        return left < FADES
 
     def _go_on(self, seconds: float) -> None:
         """Let steps begin and end in their order until the time is used up or nothing is left. At
@@ -455,6 +488,9 @@ class Animation:
         if EVENTS[type(step.event)].actor == BETWEEN:
             self.shown.agenda = after.agenda.copy()
         coming = self._seen or self._waiting
+        if step.piece is not None and step.piece.kind == "strike":
+            left = LEFT_BEHIND if self.speed else SLIP
+            self.remains = Remains(step.piece, left, has_slip=not self.speed)
         if coming and coming[0].place != step.place:  # of several actions one is over
             self.shown = after.clone()
         self.passed += 1

@@ -37,7 +37,8 @@ class Clock:
         moved = (not hold or self.moves(hold=True)) and animation.update(seconds)
         if moved and not hold and self.thinks_ahead:
             self._think_ahead()
-        if self._match.view.recent_changes.update(seconds) or moved:
+        faded = animation.age_remains(seconds)
+        if self._match.view.recent_changes.update(seconds) or moved or faded:
             return True
         return not hold and self._advance(seconds)
 

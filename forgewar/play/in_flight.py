@@ -49,16 +49,26 @@ def passing(view: "TableView") -> int:
 
 def counted(view: "TableView", seat: int, what: int | str) -> int:
     """How much of what a guild gains or pays in this moment is counted already, of gold
-    ("gold"), prestige ("prestige") or a resource (its number): paid when it leaves, gained when
-    it arrives."""
+    ("gold"), prestige ("prestige"), a resource (its number) or workers ("worker"): paid when it
+    leaves, gained when it arrives."""
     found = 0
     for step in view.animation.steps:
         event = step.event
+        if what == "worker" and isinstance(event, ev.Struck) and event.side == seat:
+            found -= _left(step, event)
         if not isinstance(event, Counted) or event.seat != seat:
             continue
         if _counts(event) == what:
             found += round(event.amount * _part(step, event))
     return found
+
+
+def _left(step: AnimationStep, struck: ev.Struck) -> int:
+    """How many workers of a group have walked off."""
+    if step.piece is None:
+        return 0
+    walked = step.piece.strike_times.walked(step.time * 1000)
+    return round(len(struck.hexes) * walked)
 
 
 def discarded(view: "TableView") -> int:

@@ -7,6 +7,7 @@ on: ore flies from its hex one after another, and a worker turns when the overse
 from typing import NamedTuple
 
 from forgewar.content.board import HEXES
+from forgewar.play.strike_times import strike_times
 from forgewar.rules import events as ev
 
 
@@ -62,6 +63,12 @@ def passes(event: ev.OverseerMoved, hex_: int) -> float:
 def counted(amount: int) -> int:
     """How long prestige rolls."""
     return min(LONGEST_COUNT, max(150, POINT * abs(amount)))
+
+
+def strike_pace(event: ev.Struck) -> Pace:
+    """Pace of one group."""
+    length = strike_times([len(event.hexes)]).end
+    return Pace(length, length)
 
 
 def count_pace(event: ev.PrestigeChanged) -> Pace:

@@ -6,9 +6,12 @@ All of it is told from the events of the piece and the state under it, nothing i
 from typing import TYPE_CHECKING, NamedTuple
 
 from forgewar.play.gains import changes
+from forgewar.play.mine_moves import following
+from forgewar.play.reducer import apply_event
 from forgewar.play.set_pieces import SetPiece
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import catalogue
+from forgewar.rules.mine import STRIKE
 from forgewar.rules.quest import standing
 from forgewar.rules.state import GameState
 from forgewar.rules.table import Table
@@ -174,6 +177,41 @@ def crowned(view: "TableView", piece: SetPiece) -> Crowned:
     name = hero(event.seat, event.adventurer)
     told = str(view.names.card(event.title))
     return Crowned(head, event.adventurer, name, told, title.picture, ability_text(title))
+
+
+class StrikingGroup(NamedTuple):
+    """A group that strikes: why, and the workers of its side in the mine before and after."""
+
+    side: int
+    why: Message
+    before: int
+    after: int
+
+
+class Strike(NamedTuple):
+    """Workers strike: the groups, the rule, and the order of play that would follow."""
+
+    head: Message
+    groups: tuple[StrikingGroup, ...]
+    rule: Message
+    order: tuple[int, ...]
+
+
+def strike(view: "TableView", piece: SetPiece) -> Strike:
+    state, cards = piece.before.clone(), catalogue(view.content)
+    for event in view.chronicle.history[piece.place][: piece.first]:
+        apply_event(state, event, cards, piece.after)
+    groups = []
+    for struck in piece.strikes:
+        before = state.workers[struck.side]
+        apply_event(state, struck, cards, piece.after)
+        own = "yes" if view.people == [struck.side] else "no"
+        count, guild = len(struck.hexes), view.name(struck.side)
+        why = message("piece-strike-count", count=count, guild=guild, own=own)
+        groups.append(StrikingGroup(struck.side, why, before, state.workers[struck.side]))
+    order = following(state, piece.after.second)
+    rule = message("piece-strike-rule", count=STRIKE)
+    return Strike(message("piece-strike"), tuple(groups), rule, tuple(order))
 
 
 class StageChange(NamedTuple):

@@ -23,6 +23,7 @@ from forgewar.play.pace import (
     join_pace,
     pass_pace,
     removal_pace,
+    strike_pace,
     walk_pace,
 )
 from forgewar.rules import decisions as de
@@ -100,7 +101,7 @@ EVENTS: Final[dict[type, Presentation]] = {
     ev.WorkerDefected: P("mine", Pace(260, HOP), "worker_defects"),
     ev.WorkerRemoved: P("mine", Pace(160, 60)),
     ev.WorkerMoved: P("mine", _alone(300)),
-    ev.Struck: P("mine", _alone(900), "strike_stop"),
+    ev.Struck: P("mine", strike_pace, "strike_stop"),
     ev.CardRevealed: P("market", Pace(TURN, EACH_CARD), "card_flip", flights.revealed, NOBODY),
     ev.DesignOpened: P("market", Pace(TURN, EACH_CARD), "card_flip", flights.opened, NOBODY),
     ev.CardsDiscarded: P("market", discard_pace, flights=flights.discarded, actor=NOBODY),

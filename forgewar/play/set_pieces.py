@@ -1,9 +1,9 @@
 """Set pieces: moments of a game that get more room than a step.
 
 A set piece is a run of steps of one action. It opens with an event (a quest is completed, fails, a
-champion is crowned, a phase or a stage begins) and holds those after it that belong to it: what a
-completed quest gives is counted while its card is still up. It lasts as long as `pace` says,
-however much happens in it.
+champion is crowned, workers strike, a phase or a stage begins) and holds those after it that belong
+to it: what a completed quest gives is counted while its card is still up. It lasts as long as
+`pace` says, however much happens in it; only a strike takes its time for each worker.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 
 from forgewar.play.pace import APART, AT_ONCE, FLIGHT, Pace
 from forgewar.play.presentation import pace
+from forgewar.play.strike_times import STOP, StrikeTimes, strike_times
 from forgewar.play.timing import fitted
 from forgewar.rules import events as ev
 from forgewar.rules.state import GameState
@@ -28,7 +29,9 @@ _GIVEN = (
 _GOES_HOME = (ev.WeaponLost, ev.AdventurerReturned)
 
 
-PieceKind = Literal["completed", "failed", "champion", "phase", "round", "last_round", "stage"]
+PieceKind = Literal[
+    "completed", "failed", "champion", "strike", "phase", "round", "last_round", "stage"
+]
 
 
 class Plan(NamedTuple):
@@ -56,6 +59,7 @@ PIECES: dict[PieceKind, Plan] = {
     ),
     "failed": Plan(1000, 700, {ev.QuestFailed: Pace(600, 400), ev.PrestigeChanged: Pace(400, 100)}),
     "champion": Plan(2200, 2200, {ev.TitleTaken: Pace(1, 1)}),
+    "strike": Plan(2600, 2600, {}),  # of seven workers
     "phase": Plan(600, 600, _BANNER),
     "round": Plan(600, 600, _BANNER),
     "last_round": Plan(1300, 1300, _BANNER),
@@ -93,7 +97,7 @@ class SetPiece:
 
     @property
     def seat(self) -> int:
-        """The guild it is about, -1 if it is about all."""
+        """The guild it is about, -1 if it is about all or several."""
         return getattr(self.opening, "seat", -1)
 
     @property
@@ -106,8 +110,28 @@ class SetPiece:
         """The designs it opens."""
         return [event.design for event in self.events if isinstance(event, ev.DesignOpened)]
 
+    @property
+    def strikes(self) -> list[ev.Struck]:
+        """The groups that strike."""
+        return [event for event in self.events if isinstance(event, ev.Struck)]
+
+    @property
+    def strike_times(self) -> StrikeTimes:
+        return strike_times([len(struck.hexes) for struck in self.strikes])
+
+    @property
+    def stops(self) -> tuple[float, ...]:
+        """Seconds after which its steps end, but for the last one: a press ends one step."""
+        if self.kind != "strike":
+            return ()
+        return STOP / 1000, self.strike_times.walk / 1000
+
     def paces(self, *, brief: bool) -> list[Pace]:
-        """How long each of its events is seen; briefly for computer guilds."""
+        """How long each of its events is seen; briefly for computer guilds. Groups that strike
+        leave together."""
+        if self.kind == "strike":
+            end = self.strike_times.end
+            return [Pace(end, 0)] * (len(self.events) - 1) + [Pace(end, end)]
         plan = PIECES[self.kind]
         natural = [plan.of.get(type(event), pace(event)) for event in self.events]
         return fitted(natural, plan.brief if brief else plan.length)
@@ -145,6 +169,8 @@ def _kind(event: ev.Event, round_: int, last_round: int) -> PieceKind | None:
         return "failed" if event.clause != "END-1" else None
     if isinstance(event, ev.TitleTaken):
         return "champion"
+    if isinstance(event, ev.Struck):
+        return "strike"
     if isinstance(event, ev.StageStarted):
         return "stage"
     if isinstance(event, ev.PhaseStarted) and event.phase in _PHASES:
@@ -158,6 +184,8 @@ def _belongs(event: ev.Event, kind: str, opening: ev.Event) -> bool:
     """Whether an event after the opening one is still part of the set piece."""
     if kind == "stage":
         return True  # all of it happens before anybody acts again
+    if kind == "strike":
+        return isinstance(event, ev.Struck)
     if kind not in ("completed", "failed"):
         return False
     assert isinstance(opening, ev.QuestCompleted | ev.QuestFailed)

@@ -518,7 +518,7 @@ def _log_of_computers(app: App) -> None:
 
 # Of each kind the moment with the most to see, as a part of the whole.
 FINEST = {
-    "completed": 0.86, "failed": 0.8, "champion": 0.7, "phase": 0.5, "round": 0.5,
+    "completed": 0.86, "failed": 0.8, "champion": 0.7, "strike": 0.55, "phase": 0.5, "round": 0.5,
     "last_round": 0.5, "stage": 0.62,
 }  # fmt: skip
 

@@ -191,6 +191,12 @@ class Expected:
         staged |= isinstance(event, ev.PhaseStarted) and event.phase in ("mine", "market", "quest")
         if piece is None:
             assert not staged
+            assert not isinstance(event, ev.Struck)
+            return
+        if isinstance(event, ev.Struck):
+            assert piece.kind == "strike"
+            assert piece.strikes == [e for e in piece.events if isinstance(e, ev.Struck)]
+            assert piece.events[step.number - piece.first] is event
             return
         assert (piece.opening is event) == staged
         assert piece.events[step.number - piece.first] is event
@@ -240,6 +246,7 @@ def test_a_set_piece_lasts_as_long_as_it_should_whatever_happens_in_it(brief: bo
         "completed": {0.7 if brief else 1.8},
         "failed": {0.7 if brief else 1.0},
         "champion": {2.2},
+        "strike": {2.6},
         "phase": {0.6},
         "round": {0.6},
         "last_round": {1.3},
@@ -319,7 +326,7 @@ def test_a_press_ends_one_step_and_what_follows_is_shown() -> None:
         pieces = show.coming
         ended = shown_step_by_step(show)
         assert show.shown == after.state
-        for piece in pieces:  # as a whole, and nothing else with it
+        for piece in (piece for piece in pieces if piece.kind != "strike"):  # as a whole, alone
             assert any(set(piece.events) <= set(step) for step in ended)
             seen += 1
         visible = [e for e in events if isinstance(e, ev.CardGained | ev.DesignGained)]

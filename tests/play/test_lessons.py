@@ -158,6 +158,19 @@ def test_what_was_fine_is_gone_on_from_and_anything_else_is_taken_back() -> None
     assert seen == {False, True}
 
 
+def test_a_strike_of_the_learners_workers_is_never_praised() -> None:
+    """But where the lesson asks for one."""
+    lesson = LESSONS["jumping"]
+    fine = {a.say: a.fine for a in lesson.steps[-1].answers}
+    game, seen = position_at(lesson, len(lesson.steps) - 1, CONTENT), set()
+    for action, answer in others(lesson, len(lesson.steps) - 1):
+        events = game.clone().play(action)
+        struck = [len(e.hexes) for e in events if isinstance(e, ev.Struck) and e.side == LEARNER]
+        assert not (struck and fine[answer])
+        seen.update(struck)
+    assert 7 in seen
+
+
 def test_what_is_done_after_an_answer_is_played_and_changes_no_answer() -> None:
     tutor = at("walking", 1)
     tutor.match.play(a_few(LESSONS["walking"], 1)[0])

@@ -11,6 +11,7 @@ from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED
 
 from forgewar.ai.worker_process import ThinkingHere
+from forgewar.content.board import HEXES, INDEX
 from forgewar.content.model import RESOURCES, Content, card_of
 from forgewar.play import piece_views
 from forgewar.play.match import Match
@@ -39,6 +40,7 @@ class Seen:
     def __init__(self, match: Match, piece: SetPiece, before: Game, after: Game) -> None:
         self.piece, self.before, self.after = piece, before, after
         self.prestige = [guild.prestige for guild in match.view.shown.guilds]
+        self.cells = list(match.view.shown.cells)
         self.order, self.round = list(match.view.shown.order), match.view.shown.round
         self.said: object = _say(match, piece)
         self.name = match.view.name
@@ -56,6 +58,8 @@ def _say(match: Match, piece: SetPiece) -> object:
         return piece_views.failed(match.view, piece)
     if piece.kind == "champion":
         return piece_views.crowned(match.view, piece)
+    if piece.kind == "strike":
+        return piece_views.strike(match.view, piece)
     if piece.kind == "stage":
         return piece_views.stage_change(piece)
     return piece_views.banner(match.view, piece)
@@ -237,6 +241,43 @@ def _tells_why(one: Seen, why: Message) -> bool:
     stands = standing(table, event.seat, quest)
     told = (why.values["power"], why.values["needed"])
     return told == (stands.power, stands.needed) and stands.power < stands.needed
+
+
+def _touching(cells: list[int], hex_: int) -> set[int]:
+    """The hexes of one colour around a hex, found without the rules."""
+    found, open_ = {hex_}, [hex_]
+    while open_:
+        q, r = HEXES[open_.pop()]
+        for dq, dr in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)):
+            near = INDEX.get((q + dq, r + dr), -1)
+            if near >= 0 and near not in found and cells[near] == cells[hex_]:
+                found.add(near)
+                open_.append(near)
+    return found
+
+
+def test_a_strike_gives_the_counts_that_caused_it() -> None:
+    """Counted once more on the mine as it was shown."""
+    for one in of("strike"):
+        said = one.said
+        assert isinstance(said, piece_views.Strike)
+        assert said.rule.values["count"] == 5
+        workers = [sum(cell == side + 1 for cell in one.cells) for side in range(len(one.order))]
+        sizes = []
+        for group, struck in zip(said.groups, one.piece.strikes, strict=True):
+            assert _touching(one.cells, struck.hexes[0]) == set(struck.hexes)
+            assert {one.cells[hex_] - 1 for hex_ in struck.hexes} == {group.side}
+            count = len(struck.hexes)
+            assert count >= 5
+            assert group.why.values["count"] == count
+            assert group.why.values["guild"] == one.name(group.side)
+            assert (group.before, group.after) == (
+                workers[group.side], workers[group.side] - count
+            )  # fmt: skip
+            workers[group.side] -= count
+            sizes.append(count)
+        assert one.piece.strike_times.sizes == tuple(sizes)
+        assert sorted(said.order) == sorted(one.order)
 
 
 def test_a_champion_is_called_by_the_title_taken() -> None:

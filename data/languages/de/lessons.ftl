@@ -103,6 +103,7 @@ lesson-jumping-strike-other = Dieser Zug lässt keinen fünften Arbeiter neben d
 lesson-jumping-gone = Sie haben die Mine verlassen, das Erz hast du behalten. Mit weniger Arbeitern rückst du in der Reihenfolge vor: Ein Streik kann genau richtig sein.
 lesson-jumping-task = Jetzt ohne Hilfe: Spring über mindestens einen Arbeiter deines Rivalen und über keinen eigenen.
 lesson-jumping-task-own = Einer deiner eigenen Arbeiter ist übergelaufen. Zurücknehmen und eine Reihe suchen, die nur dem Rivalen gehört?
+lesson-jumping-task-strike = Danach standen fünf oder mehr deiner Arbeiter Seite an Seite: Sie streiken und haben die Mine verlassen. Zurücknehmen und einen Sprung suchen, nach dem sie bleiben?
 lesson-jumping-task-also = Gut gesprungen: Was zu deiner Farbe gewechselt hat, hat dir geliefert.
 lesson-jumping-task-walk = Über niemanden gesprungen. Zurücknehmen und Arbeiter des Rivalen mit einem freien Feld dahinter suchen?
 

@@ -37,3 +37,12 @@ piece-failed-penalty = { $prestige } für das sofortige Scheitern
 
 # A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
 piece-crowned = { $guild } hat einen Champion
+
+# Workers strike: the word everything stops at; then a slip with why (a line for each group; "own" is
+# yes if they are those of the one person at the table) and the rule below it.
+piece-strike = Streik
+piece-strike-count = { $own ->
+    [yes] Deine { $count } Arbeiter stehen Seite an Seite
+   *[no] { $count } Arbeiter von { $guild } stehen Seite an Seite
+  }
+piece-strike-rule = Ab { $count } wird gestreikt

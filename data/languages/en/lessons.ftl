@@ -103,6 +103,7 @@ lesson-jumping-strike-other = That move leaves no fifth worker beside the four. 
 lesson-jumping-gone = They left the mine, and you kept the ore. Fewer workers bring you forward in the order: a strike can be just what you want.
 lesson-jumping-task = Now without help: jump at least one worker of your rival and none of your own.
 lesson-jumping-task-own = One of your own workers defected. Take it back, and look for a row of the rival's alone?
+lesson-jumping-task-strike = Five or more of your workers then stood side by side: they went on strike and left the mine. Take it back, and look for a jump after which they stay?
 lesson-jumping-task-also = Well jumped: what turned to your colour has paid you.
 lesson-jumping-task-walk = Nobody was jumped. Take it back, and look for workers of the rival with a free hex behind them?
 

@@ -38,3 +38,12 @@ piece-failed-penalty = { $prestige } for failing at once
 
 # A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
 piece-crowned = { $guild } has a champion
+
+# Workers strike: the word everything stops at; then a slip with why (a line for each group; "own" is
+# yes if they are those of the one person at the table) and the rule below it.
+piece-strike = Strike
+piece-strike-count = { $own ->
+    [yes] Your { $count } workers stand side by side
+   *[no] { $count } { $guild } workers stand side by side
+  }
+piece-strike-rule = { $count } or more strike

@@ -103,6 +103,7 @@ lesson-jumping-strike-other = Ese movimiento no deja un quinto obrero junto a lo
 lesson-jumping-gone = Dejaron la mina, y tú te quedaste el mineral. Tener menos obreros te adelanta en el orden: una huelga puede ser justo lo que quieres.
 lesson-jumping-task = Ahora sin ayuda: salta al menos un obrero de tu rival y ninguno tuyo.
 lesson-jumping-task-own = Uno de tus obreros desertó. ¿Deshacerlo y buscar una fila solo del rival?
+lesson-jumping-task-strike = Después, cinco o más de tus obreros quedaron codo con codo: se declararon en huelga y dejaron la mina. ¿Deshacerlo y buscar un salto tras el que se queden?
 lesson-jumping-task-also = Buen salto: lo que pasó a tu color te ha pagado.
 lesson-jumping-task-walk = No has saltado a nadie. ¿Deshacerlo y buscar obreros del rival con una casilla libre detrás?
 

@@ -37,3 +37,12 @@ piece-failed-penalty = { $prestige } por fracasar en su primera ronda
 
 # A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
 piece-crowned = { $guild } tiene un campeón
+
+# Workers strike: the word everything stops at; then a slip with why (a line for each group; "own" is
+# yes if they are those of the one person at the table) and the rule below it.
+piece-strike = Huelga
+piece-strike-count = { $own ->
+    [yes] Tus { $count } obreros están codo con codo
+   *[no] { $count } obreros de { $guild } están codo con codo
+  }
+piece-strike-rule = Con { $count } o más hay huelga

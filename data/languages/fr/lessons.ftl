@@ -103,6 +103,7 @@ lesson-jumping-strike-other = Ce déplacement ne laisse pas de cinquième ouvrie
 lesson-jumping-gone = Ils ont quitté la mine, et tu as gardé le minerai. Avoir moins d’ouvriers te fait avancer dans l’ordre : une grève peut être exactement ce que tu veux.
 lesson-jumping-task = Maintenant sans aide : saute au moins un ouvrier de ton rival et aucun des tiens.
 lesson-jumping-task-own = Un de tes propres ouvriers a déserté. On annule, pour chercher une file du rival seul ?
+lesson-jumping-task-strike = Cinq de tes ouvriers ou plus se sont alors trouvés côte à côte : ils se sont mis en grève et ont quitté la mine. On annule, pour chercher un saut après lequel ils restent ?
 lesson-jumping-task-also = Bien sauté : ce qui s’est rallié à ta couleur t’a payé.
 lesson-jumping-task-walk = Personne n’a été sauté. On annule, pour chercher des ouvriers du rival avec une case libre derrière eux ?
 

@@ -37,3 +37,12 @@ piece-failed-penalty = { $prestige } pour échec immédiat
 
 # A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
 piece-crowned = { $guild } a un champion
+
+# Workers strike: the word everything stops at; then a slip with why (a line for each group; "own" is
+# yes if they are those of the one person at the table) and the rule below it.
+piece-strike = Grève
+piece-strike-count = { $own ->
+    [yes] Tes { $count } ouvriers sont côte à côte
+   *[no] { $count } ouvriers de { $guild } sont côte à côte
+  }
+piece-strike-rule = À partir de { $count }, c’est la grève

@@ -31,3 +31,12 @@ piece-failed-penalty = 受注ラウンドの失敗で{ $prestige }
 
 # A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
 piece-crowned = { $guild }に英雄が誕生
+
+# Workers strike: the word everything stops at; then a slip with why (a line for each group; "own" is
+# yes if they are those of the one person at the table) and the rule below it.
+piece-strike = ストライキ
+piece-strike-count = { $own ->
+    [yes] 自分の鉱夫{ $count }人が隣り合っています
+   *[no] { $guild }の鉱夫{ $count }人が隣り合っています
+  }
+piece-strike-rule = { $count }人以上でストライキ

@@ -103,6 +103,7 @@ lesson-jumping-strike-other = Ten ruch nie zostawia piątego górnika obok czwó
 lesson-jumping-gone = Odeszli z kopalni, a surowce są twoje. Mniej górników przesuwa cię do przodu w kolejności: strajk bywa dokładnie tym, czego chcesz.
 lesson-jumping-task = Teraz bez pomocy: przeskocz co najmniej jednego górnika rywala i żadnego własnego.
 lesson-jumping-task-own = Jeden z twoich górników zdezerterował. Cofnąć i poszukać rzędu samych górników rywala?
+lesson-jumping-task-strike = Co najmniej pięciu twoich górników stanęło obok siebie: zastrajkowali i odeszli z kopalni. Cofnąć i poszukać skoku, po którym zostaną?
 lesson-jumping-task-also = Dobry skok: kto przyjął twój kolor, ten zapłacił tobie.
 lesson-jumping-task-walk = Nikogo nie przeskoczono. Cofnąć i poszukać górników rywala z wolnym polem za nimi?
 

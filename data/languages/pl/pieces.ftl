@@ -38,3 +38,12 @@ piece-failed-penalty = { $prestige } za natychmiastową porażkę
 
 # A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
 piece-crowned = { $guild } ma czempiona
+
+# Workers strike: the word everything stops at; then a slip with why (a line for each group; "own" is
+# yes if they are those of the one person at the table) and the rule below it.
+piece-strike = Strajk
+piece-strike-count = { $own ->
+    [yes] Twoich { $count } górników stoi obok siebie
+   *[no] { $guild }: { $count } górników stoi obok siebie
+  }
+piece-strike-rule = Od { $count } wzwyż strajkują

@@ -21,6 +21,8 @@ Point = tuple[float, float]
 _DIRECTIONS = tuple(
     (math.cos(math.radians(a)), math.sin(math.radians(a))) for a in (-90, -30, 30, 90, 150, 210)
 )
+# A hex's neighbours by its edges, from the top right.
+_EDGES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 _AROUND = 0.22  # of a hex: the margin of the mine
 _OVER = 6  # units by which its margin may leave the centre at the top and bottom
 _RIM = 14  # units of wood around the hexes
@@ -88,6 +90,20 @@ class Board:
         if hex_ not in self._outlines:
             self._outlines[hex_] = tuple((c.px(x), c.px(y)) for x, y in self.corners(hex_))
         return self._outlines[hex_]
+
+
+def group_outline(board: Board, hexes: Iterable[int]) -> list[tuple[Point, Point]]:
+    """The edges around a group."""
+    hexes = list(hexes)
+    group = {HEXES[h] for h in hexes}
+    edges = []
+    for hex_ in hexes:
+        corners = board.corners(hex_)
+        q, r = HEXES[hex_]
+        for i, (dq, dr) in enumerate(_EDGES):
+            if (q + dq, r + dr) not in group:
+                edges.append((corners[i], corners[(i + 1) % 6]))
+    return edges
 
 
 @lru_cache(maxsize=8)

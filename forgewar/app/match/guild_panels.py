@@ -175,7 +175,7 @@ def _guild_panel(c: Canvas, context: "SceneContext", side: int, change: Change, 
 def _cache_key(match: "Match", side: int) -> tuple[object, ...]:
     """All that a panel tells of a side in this moment."""
     state = match.view.shown
-    common = (match, match.view.seat_of(side), side == match.view.acting, state.workers[side])
+    common = (match, match.view.seat_of(side), side == match.view.acting, _workers(match, side))
     if side >= len(state.guilds):
         return common
     guild, now = state.guilds[side], owned(match.view, side)
@@ -204,7 +204,7 @@ def _whole_panel(
     widgets.rule(c, rest.x, rest.y, rest.width)
     if automated:
         y = rest.y + 26
-        _stat(c, "icons/workers", state.workers[side], (rest.x, y, rest.width), change.workers)
+        _stat(c, "icons/workers", _workers(match, side), (rest.x, y, rest.width), change.workers)
         c.sign("worker", rest.x, y - 15, 80, 30, partial(symbols.workers, match.view, side))
         c.spot(f"guild.{side}", *box, say("match-automated", guild=match.view.name(side)))
         return
@@ -249,6 +249,11 @@ def _head(c: Canvas, match: "Match", side: int, box: Box, change: Change) -> Non
     _second_line(c, match, side, words.x, box.y + box.height * 0.74, words.width)
 
 
+def _workers(match: "Match", side: int) -> int:
+    """Workers in the mine that have not walked off yet."""
+    return match.view.shown.workers[side] + counted(match.view, side, "worker")
+
+
 def _stats(c: Canvas, match: "Match", side: int, box: Box, workers: float, change: Change) -> None:
     """Gold, workers (from an x on) and adventurers in one line."""
     guild, middle = match.view.shown.guilds[side], box.centre[1]
@@ -264,9 +269,7 @@ def _stats(c: Canvas, match: "Match", side: int, box: Box, workers: float, chang
     now = partial(symbols.adventurers, match.view, side)
     c.sign("adventurer", box.right - used - 33, middle - 14, used + 35, 28, now)
     room = box.right - used - 37 - workers
-    _stat(
-        c, "icons/workers", match.view.shown.workers[side], (workers, middle, room), change.workers
-    )
+    _stat(c, "icons/workers", _workers(match, side), (workers, middle, room), change.workers)
     c.sign("worker", workers, middle - 14, room, 28, partial(symbols.workers, match.view, side))
 
 

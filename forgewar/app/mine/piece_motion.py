@@ -1,5 +1,5 @@
 """Pieces in motion: an overseer lifts, walks, hops over workers and lands; workers rise, flip their
-cloaks, walk off to another guild, or strike and leave in file."""
+cloaks or walk off to another guild. A strike is a set piece of its own."""
 
 from itertools import pairwise
 
@@ -75,7 +75,7 @@ def _between(start: Point, end: Point, part: float) -> Point:
 
 
 def draw_settling(c: Canvas, board: Board, step: AnimationStep) -> None:
-    """Dust where a piece comes down, and what a strike throws up."""
+    """Dust where a piece comes down."""
     event, part = step.event, step.part
     if isinstance(event, ev.OverseerMoved) and part > 0.82:
         x, y = board.centre(event.target)
@@ -85,23 +85,6 @@ def draw_settling(c: Canvas, board: Board, step: AnimationStep) -> None:
         x, y = board.centre(event.hex)
         own = motion.within(part, 0.6, 1.0)
         motion.draw_dust(c, x, y + board.size * 0.26, own, event.hex, board.size * 0.4)
-    elif isinstance(event, ev.Struck):
-        for hex_ in event.hexes:
-            x, y = board.centre(hex_)
-            motion.draw_dust(c, x, y + board.size * 0.2, part, hex_, board.size * 0.35)
-
-
-def striker_place(board: Board, event: ev.Struck, hex_: int, part: float) -> tuple[Point, int]:
-    """Place and opacity of a striking worker: the group shakes, then walks off the mine in file."""
-    x, y = board.centre(hex_)
-    if part < 0.4:
-        return (x + motion.shake(part / 0.4, board.size * 0.06), y), 255
-    place = event.hexes.index(hex_)
-    delay = 0.4 + 0.25 * place / len(event.hexes)
-    own = motion.within(part, delay, 1.0)
-    way = board.size * 1.6 * motion.smooth(own)
-    bob = abs(motion.pulse(own * 4 % 1)) * board.size * 0.05
-    return (x - way, y + way * 0.25 - bob), int(255 * (1 - own))
 
 
 def turning_width(part: float) -> float:

@@ -14,25 +14,21 @@ import pygame
 from forgewar.app.kit import motion, palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.svg import box
-from forgewar.app.match.board import Board, Point, path
+from forgewar.app.match.board import Board, Point, group_outline, path
+from forgewar.app.match.set_pieces.strike import draw_remains
 from forgewar.app.mine.badges import draw_badges
 from forgewar.app.mine.last_move_trail import draw_trail
 from forgewar.app.mine.piece_motion import (
     draw_settling,
     fading,
     overseer_place,
-    striker_place,
     turning_width,
 )
-from forgewar.content.board import HEXES
 from forgewar.play.animation import AnimationStep
 from forgewar.play.match import Match
 from forgewar.play.mine_moves import Move, Outcome, Strike
 from forgewar.rules import events as ev
 from forgewar.rules.state import EMPTY, OVERSEER
-
-# A hex's neighbours by its edges, from the top right.
-_EDGES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
 _HEX = ((1, 0), (2, 0.5), (2, 1.5), (1, 2), (0, 1.5), (0, 0.5))  # corners, in halves of its box
 
@@ -86,13 +82,15 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     _landing(c, board, marks)
     for move in marks.last:
         draw_trail(c, board, match, move)
+    if match.animation.remains is not None:
+        draw_remains(c, board, match.animation.remains)
     _bands(c, board, marks)
     for target in (*marks.targets, *(target for _, target in marks.equal)):
         if target != marks.landing:
             _ring(c, board, target)
     for step in steps:
         _goal(c, board, match, step)
-    cells, standing = _standing(board, match.view.shown.cells, steps)
+    cells, standing = _standing(match.view.shown.cells, steps)
     if c.calm:
         standing = {hex_: how.fade_only() for hex_, how in standing.items()}
     _leave(c, board, match, cells, standing)
@@ -145,7 +143,7 @@ def _piece(
 
 
 def _standing(
-    board: Board, cells: list[int], steps: Iterable[AnimationStep]
+    cells: list[int], steps: Iterable[AnimationStep]
 ) -> tuple[list[int], dict[int, Look]]:
     """Pieces on the hexes while things are in motion, and how each is drawn that comes, goes or
     turns. A piece on its way stands nowhere."""
@@ -163,9 +161,8 @@ def _standing(
         elif isinstance(event, ev.WorkerRemoved):
             how[event.hex] = Look(int(255 * (1 - part)), tall=1 - 0.5 * part)
         elif isinstance(event, ev.Struck):
-            for hex_ in event.hexes:
-                place, alpha = striker_place(board, event, hex_, part)
-                how[hex_] = Look(alpha, place=place)
+            for hex_ in event.hexes:  # drawn by the set piece
+                seen[hex_] = EMPTY
     return seen, how
 
 
@@ -372,25 +369,12 @@ def _stand(c: Canvas, board: Board, hex_: int) -> None:
     c.shape(x - 40 * k, y - 4 * k, 80 * k, 44 * k, body)
 
 
-def _outline_of(board: Board, hexes: tuple[int, ...]) -> list[tuple[Point, Point]]:
-    """The edges around a group."""
-    group = {HEXES[h] for h in hexes}
-    edges = []
-    for hex_ in hexes:
-        corners = board.corners(hex_)
-        q, r = HEXES[hex_]
-        for i, (dq, dr) in enumerate(_EDGES):
-            if (q + dq, r + dr) not in group:
-                edges.append((corners[i], corners[(i + 1) % 6]))
-    return edges
-
-
 def _strike(c: Canvas, board: Board, hexes: tuple[int, ...]) -> None:
     """The group that would strike: outlined, counted."""
 
     def body(left: float, top: float) -> str:
         d = " ".join(
-            path(_shift(edge, left, top), closed=False) for edge in _outline_of(board, hexes)
+            path(_shift(edge, left, top), closed=False) for edge in group_outline(board, hexes)
         )
         return _stroke(d, palette.STRIKE_CASING, 7, 0.8) + _stroke(d, palette.STRIKE_LINE, 3.4)
 

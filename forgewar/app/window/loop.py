@@ -71,6 +71,7 @@ class Loop:
         paused = context.navigator.pauses_game
         moving = match is not None and match.clock.moves(hold=paused)
         moving = moving or (match is not None and match.view.recent_changes.has_changes)
+        moving = moving or (match is not None and match.animation.remains is not None)
         waiting = context.fade.busy or context.controller.needs_ticks or context.banner.is_up
         waiting = waiting or context.navigator.top.needs_ticks
         waiting = waiting or context.controller.first_look.needs_ticks

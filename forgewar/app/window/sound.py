@@ -51,6 +51,7 @@ class Sounds(Silence):
         self.music = Music(settings, self.level, on=self._on)
         self.ambience = Ambience(settings, self.level, on=self._on)
         self._called = NOBODY  # the person who was called to choose
+        self._strike: tuple[object, int] = (None, 0)  # the last one, and how many cues of it
 
     @property
     def needs_ticks(self) -> bool:
@@ -68,6 +69,8 @@ class Sounds(Silence):
             self.music.update(seconds)
             self.ambience.request(scene)
             self.ambience.update(seconds)
+        if match is not None:
+            self._follow_strike(match)
         asked = NOBODY
         if match is not None and match.view.waiting_for_person:
             asked = match.view.seat if match.clock.forced_action is None else NOBODY
@@ -76,6 +79,21 @@ class Sounds(Silence):
             self.play(f"your_turn.{match.view.emblem(asked)}" if several else "your_turn")
         if match is None or asked != NOBODY or match.view.acting not in (NOBODY, self._called):
             self._called = asked
+
+    def _follow_strike(self, match: "Match") -> None:
+        """Knock with every placard, and walk off with the workers; what was skipped is not heard.
+        Where nothing moves, only that is."""
+        step, remains = match.animation.step, match.animation.remains
+        piece, now = (step.piece, step.time * 1000) if step is not None else (None, 0.0)
+        if remains is not None and remains.has_slip:
+            piece, now = remains.piece, remains.piece.strike_times.end
+        if piece is None or piece.kind != "strike":
+            return
+        last, heard = self._strike
+        cues = piece.strike_times.cues(now)
+        if len(cues) > (heard if last is piece else 0):
+            self.play(cues[-1])
+        self._strike = (piece, len(cues))
 
     def set_volumes(self) -> None:
         """Apply the volumes of the settings."""

@@ -111,7 +111,7 @@ def test_a_click_ends_it_and_nothing_is_left_of_it() -> None:
     assert app.loop.redraws - before <= 2  # whoever is to choose now is called once
 
 
-@pytest.mark.parametrize("kind", ["completed", "stage"])
+@pytest.mark.parametrize("kind", ["completed", "stage", "strike"])
 def test_nothing_is_rasterise_while_it_moves(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
     match = piece_begins(app, kind)

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 from app.blank_app import plain_app, press
-from app.positions import CONTENT
 from app.contrast import ENOUGH, leave_out_letters, ratio_of
+from app.positions import CONTENT
 from bench.hotseat import People
 
 from forgewar.app.kit.canvas import Canvas

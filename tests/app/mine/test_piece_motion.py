@@ -65,25 +65,6 @@ def test_an_overseer_walks_on_and_hops_over_every_worker(length: int, jumped: in
     assert all(two - one == pytest.approx(hop, abs=0.011) for one, two in pairwise(tops))
 
 
-def test_a_worker_who_strikes_shakes_and_then_leaves_in_file() -> None:
-    event = ev.Struck(0, tuple(ROW[:3]))
-    for hex_ in event.hexes:
-        home = BOARD.centre(hex_)
-        seen = [piece_motion.striker_place(BOARD, event, hex_, part) for part in FRAMES]
-        assert all(far(at, home) < 0.07 and solid == 255 for at, solid in seen[:80])
-        assert max(far(at, home) for at, _ in seen[:80]) > 0.02
-        ways = [home[0] - at[0] for at, _ in seen[80:]]
-        assert ways == sorted(ways)
-        assert ways[-1] > BOARD.size
-        fading = [solid for _, solid in seen]
-        assert fading == sorted(fading, reverse=True)
-        assert fading[-1] == 0
-    half = [piece_motion.striker_place(BOARD, event, hex_, 0.7) for hex_ in event.hexes]
-    gone = [BOARD.centre(h)[0] - at[0] for h, (at, _) in zip(event.hexes, half, strict=True)]
-    assert gone == sorted(gone, reverse=True)  # the first of them is ahead
-    assert len(set(gone)) == 3
-
-
 def test_a_worker_turns_its_cloak_over_its_edge() -> None:
     assert piece_motion.turning_width(0) == piece_motion.turning_width(1) == 1
     assert piece_motion.turning_width(0.5) < 0.1
@@ -110,7 +91,6 @@ def test_with_less_motion_a_piece_fades_from_hex_to_hex() -> None:
     [
         (moved(4, 2), 0.82, (ROW[4],)),
         (ev.OverseerPlaced(0, ROW[2]), 0.6, (ROW[2],)),
-        (ev.Struck(0, tuple(ROW[:3])), -1, tuple(ROW[:3])),
         (ev.WorkerTurned(0, ROW[1], 1), 2, ()),
     ],
 )

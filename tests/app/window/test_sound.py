@@ -554,6 +554,7 @@ class Table:
 
     class Animation:
         scene = "mine"
+        step = remains = None
 
     class Shown:
         stage = 1

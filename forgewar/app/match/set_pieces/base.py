@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 MARGIN = 32.0  # around what casts a shadow
+_DIMMED = 0.16  # the part of its first step in which the light goes
 _AHEAD = 0.003  # seconds of a frame for what is still to come
 
 
@@ -92,6 +93,10 @@ class Staged:
 
     def light(self, c: Canvas, ground: pygame.Surface) -> None:
         """Shed light on the darkened table, which is this picture: where it shows, `shine` says."""
+
+    def darkness(self) -> float:
+        """How much of the other light is gone, 0 to 1, where its own does not show."""
+        return motion.within(self.part(), 0.0, _DIMMED)
 
     def shine(self) -> float:
         """Strength of its light at this moment, 0 to 1."""

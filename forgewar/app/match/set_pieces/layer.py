@@ -20,6 +20,7 @@ from forgewar.app.match.set_pieces.champion import CrownedPiece
 from forgewar.app.match.set_pieces.completed import CompletedPiece
 from forgewar.app.match.set_pieces.failed import FailedPiece
 from forgewar.app.match.set_pieces.stage_change import StageChangePiece
+from forgewar.app.match.set_pieces.strike import StrikePiece
 from forgewar.app.match.set_pieces.surfaces import Paper
 from forgewar.play.animation import AnimationStep
 from forgewar.play.in_flight import away
@@ -35,6 +36,7 @@ _KINDS: dict[str, type[Staged]] = {
     "completed": CompletedPiece,
     "failed": FailedPiece,
     "champion": CrownedPiece,
+    "strike": StrikePiece,
     "phase": BannerPiece,
     "round": BannerPiece,
     "last_round": BannerPiece,
@@ -64,7 +66,6 @@ _FLY = (
     ev.Passed,
 )
 _DARK = (56, 51, 48)  # what is left of the light around a set piece
-_DIMMED = 0.16  # the part of its first step in which the light goes
 
 
 @dataclass(slots=True)
@@ -186,7 +187,9 @@ class Layer:
         do, if they are made `later`."""
         match = self._context.match
         assert match is not None
+        remains = match.animation.remains
         wanted = {*match.animation.coming, match.animation.piece}
+        wanted.add(remains.piece if remains is not None else None)
         for over in [piece for piece in self._staged if piece not in wanted]:
             del self._staged[over]
         for piece in match.animation.coming:
@@ -234,6 +237,8 @@ class Layer:
     def draw(self, c: Canvas) -> None:
         """The set piece that is on."""
         now = self.now
+        if now is None:
+            self._draw_slip(c)
         if now is None or self._waits:
             return
         ground = self._ground
@@ -244,12 +249,22 @@ class Layer:
                 c.frame.slips.append(c.rect(*box))
             shine = now.shine()
             if shine < 1:
-                alpha = int(255 * motion.within(now.part(), 0.0, _DIMMED))
-                motion.draw_faded(c, ground.dark, box.x, box.y, alpha)
+                motion.draw_faded(c, ground.dark, box.x, box.y, int(255 * now.darkness()))
             if shine > 0:
                 motion.draw_faded(c, ground.lit, box.x, box.y, int(255 * shine))
             self._panels(c)
         now.draw(c)
+
+    def _draw_slip(self, c: Canvas) -> None:
+        """Where nothing moves, a strike is told by a slip."""
+        match = self._context.match
+        remains = match.animation.remains if match is not None else None
+        if match is None or remains is None or not remains.has_slip:
+            return
+        staged = self._staged.get(remains.piece)
+        if not isinstance(staged, StrikePiece):
+            staged = self._staged[remains.piece] = StrikePiece(match, remains.piece)
+        staged.draw_slip(c)
 
     def _panels(self, c: Canvas) -> None:
         """The guilds' panels go on showing what comes in, unless a set piece lies over them."""
