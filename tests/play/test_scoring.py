@@ -159,6 +159,34 @@ def test_the_count_begins_with_nothing_and_every_part_is_told_from_the_last_plac
 
 
 @KINDS
+def test_a_part_is_told_once_it_is_counted_even_if_it_is_nothing(options: Options) -> None:
+    """While a part is being counted it is told of those who have heard, unless it is nothing."""
+    final, (_, history) = count(options), played(options, "generous")
+    while True:
+        for standing in final.standings():
+            counted = _by_part(history, standing.seat)
+            told = PARTS[: final.step + bool(standing.latest or final.done)]
+            wanted = {part: counted[part] for part in told}
+            assert str(final.adds_up(standing)) == _told(wanted)
+        if final.done:
+            return
+        final.go_on()
+
+
+def _by_part(history: list[list[ev.Event]], seat: int) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for event in flat(history):
+        if isinstance(event, ev.PrestigeChanged) and event.seat == seat:
+            found[PART_OF[event.source]] += event.amount
+    return found
+
+
+def _told(parts: dict[str, int]) -> str:
+    words = [f"{parts[part]} {part.title()}" for part in PARTS if part in parts]
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+@KINDS
 def test_each_step_adds_what_it_says(options: Options) -> None:
     final = count(options)
     before: dict[int, int] = {}

@@ -95,6 +95,26 @@ def test_only_the_total_of_the_guild_that_is_counted_grows() -> None:
     assert seen > 10
 
 
+def test_a_guild_that_rises_passes_over_the_others() -> None:
+    app = counting()
+    met = 0
+    while app.loop.needs_ticks:
+        app.loop.step(0.05)
+        places = scene(app)._counting.places()
+        rows = {s.name: s for s in app.context.frame.spots if s.name.startswith("score.")}
+        if len(rows) < len(places):
+            break  # all is counted
+        on_top = {name: place for place, name in enumerate(rows)}  # drawn later
+        for seat, (before, after) in places.items():
+            row = rows[f"score.{seat}"]
+            for other, (theirs, then) in places.items():
+                if before > theirs and after < then:
+                    under = f"score.{other}"
+                    assert on_top[row.name] > on_top[under]
+                    met += row.rect.colliderect(rows[under].rect)
+    assert met
+
+
 def pictures(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the pictures that are drawn in a frame, not those that are only fetched."""
     drawn: list[str] = []

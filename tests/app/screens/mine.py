@@ -1,7 +1,7 @@
 """The mine: what stands where, what can be moved, and what a move would bring."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 from app.screens.recorded import Table
 
@@ -125,12 +125,7 @@ def _check_preview(table: Table, action: ac.Action) -> None:
         assert any(f"{len(event.hexes)} of {table.name(event.side)}" in text for text in beside)
         wanted = table.name(event.side), str(len(event.hexes))
         assert any(all(word in text for word in wanted) for text in said), (wanted, said)
-    for event in events:
-        if isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
-            verb = "Turns" if isinstance(event, ev.WorkerTurned) else "Defects"
-            told = f"{verb} to {table.name(event.new)}"
-            more = any(re.search(r"\d+ more", text) for text in table.texts())
-            assert more or told in table.texts(), told
+    _check_workers(table, events)
     for side in range(len(table.state.guilds)):
         _check_panel(table, side, gains.get(side, {}))
     copy, played = table.after(action)
@@ -138,6 +133,24 @@ def _check_preview(table: Table, action: ac.Action) -> None:
         _check_counts(table, list(copy.state.workers))
     if any(isinstance(event, ev.OrderSet) for event in events):
         _check_order(table, copy.state.order)
+
+
+def _check_workers(table: Table, events: list[ev.Event]) -> None:
+    """What becomes of every worker is told, or how many more there are."""
+    wanted: Counter[str] = Counter()
+    struck = {hex_ for event in events if isinstance(event, ev.Struck) for hex_ in event.hexes}
+    for event in events:
+        if isinstance(event, ev.WorkerRemoved) and event.hex not in struck:
+            wanted["Leaves the mine"] += 1
+        elif isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
+            verb = "Turns" if isinstance(event, ev.WorkerTurned) else "Defects"
+            wanted[f"{verb} to {table.name(event.new)}"] += 1
+        elif isinstance(event, ev.WorkerAppeared):
+            wanted["New worker"] += 1
+    told = Counter(text for text in table.texts() if text in wanted)
+    more = [int(n) for text in table.texts() for n in re.findall(r"^and (\d+) more", text)]
+    assert not told - wanted
+    assert sum(more) == (wanted - told).total(), (wanted, told)
 
 
 def _mined(events: list[ev.Event]) -> dict[int, dict[int, int]]:

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 from app.screens.market import check_trade, trades
+from app.screens.people import check_mat
 from app.screens.recorded import NAMES, Table
 
 from forgewar.ai.players.base import Choice
@@ -58,6 +59,7 @@ def a_mat_shows_all_that_a_guild_has(table: Table) -> None:
         with table.opened("mat", seat):
             assert table.name(seat) in table.texts()
             _check_amounts(table, seat)
+            check_mat(table, seat)
             shown = [spot.name for spot in table.spots("mat.") if ".guild." not in spot.name]
             starting = table.game.table.catalogue.starting
             held = [

@@ -50,6 +50,15 @@ class DrawnCard:
     price: int | None
 
 
+@dataclass(frozen=True)
+class DrawnPerson:
+    """An adventurer whose face or tile was drawn."""
+
+    seat: int
+    number: int
+    rect: pygame.Rect
+
+
 @dataclass
 class Table:
     """An app that shows one position of a recorded game, every seat taken by a person."""
@@ -58,6 +67,7 @@ class Table:
     played: Action | None = None  # what the record plays here
     panels: list[tuple[pygame.Rect, bool]] = field(default_factory=list)  # and whether they glow
     cards: list[DrawnCard] = field(default_factory=list)
+    people: list[DrawnPerson] = field(default_factory=list)
 
     @property
     def match(self) -> Match:
@@ -96,6 +106,7 @@ class Table:
     def draw(self) -> None:
         self.panels.clear()
         self.cards.clear()
+        self.people.clear()
         # Panels show what guilds have, not what has just changed.
         self.match.view.recent_changes.forget()
         with _recorded(self):
@@ -179,8 +190,9 @@ class Table:
 
 @contextmanager
 def _recorded(table: Table) -> Iterator[None]:
-    """Note panels and cards while a frame is drawn; draw everything anew."""
+    """Note panels, cards and people while a frame is drawn; draw everything anew."""
     panel, card = widgets.panel, cards.draw_card
+    face, tile = cards.draw_face, cards.draw_adventurer
 
     def noted_panel(c: Canvas, *place: Any, active: bool = False, **more: Any) -> None:
         table.panels.append((c.rect(*place[:4]), active))
@@ -193,12 +205,26 @@ def _recorded(table: Table) -> Iterator[None]:
         table.cards.append(DrawnCard(key, rect, more.get("price")))
         card(c, content, key, x, y, width, **more)
 
+    def noted_face(
+        c: Canvas, view: Any, seat: int, number: int, x: float, y: float, size: float
+    ) -> None:
+        table.people.append(DrawnPerson(seat, number, c.rect(x, y, size, size)))
+        face(c, view, seat, number, x, y, size)
+
+    def noted_tile(
+        c: Canvas, view: Any, seat: int, number: int, x: float, y: float, width: float, **more: Any
+    ) -> None:
+        table.people.append(DrawnPerson(seat, number, c.rect(x, y, width, width)))
+        tile(c, view, seat, number, x, y, width, **more)
+
     def drawn_anew(_c: Canvas, _name: str, _shows: object, draw: Any) -> None:
         draw()
 
     with (
         patch.object(widgets, "panel", noted_panel),
         patch.object(cards, "draw_card", noted_card),
+        patch.object(cards, "draw_face", noted_face),
+        patch.object(cards, "draw_adventurer", noted_tile),
         patch.object(Canvas, "kept", drawn_anew),
     ):
         yield

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from app.screens import bottom_bar, choices, guild_panels, market, mine, overlays, quest
+from app.screens import bottom_bar, choices, guild_panels, market, mine, overlays, people, quest
 from app.screens.recorded import (
     FEW,
     GAMES,
@@ -31,6 +31,7 @@ EVERYWHERE: tuple[Check, ...] = (
     bottom_bar.undo_leads_to_the_decision_before,
     overlays.the_log_shows_its_latest_line_with_its_guild,
     overlays.those_who_acted_since_are_named_with_what_they_did,
+    people.a_spot_of_an_adventurer_shows_him,
 )
 # Slower ones, at one position in `SELDOM`.
 NOW_AND_THEN: tuple[Check, ...] = (
@@ -51,6 +52,7 @@ IN_THE_MINE: tuple[Check, ...] = (
 WITH_QUESTS: tuple[Check, ...] = (
     quest.own_quests_stand_as_the_rules_say,
     quest.adventurers_and_designs_are_what_the_guild_has,
+    people.people_of_a_quest_are_on_it,
 )
 BY_DECISION: dict[type, tuple[Check, ...]] = {
     de.MarketTurn: (
@@ -64,6 +66,7 @@ BY_DECISION: dict[type, tuple[Check, ...]] = {
         market.the_road_says_how_far_it_leads,
         market.passing_pays_what_its_button_says,
         market.the_merchant_takes_and_gives_what_is_said,
+        people.the_barracks_show_everybody_once,
     ),
     de.WealthChoice: (
         choices.quests_on_the_table_cost_what_their_places_cost,
