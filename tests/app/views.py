@@ -472,6 +472,7 @@ def hinted(kind: str) -> View:
     """A decision's scene with what a Master would do there."""
 
     def show(app: App) -> None:
+        app.context.settings.ask_last_trades = True
         at(kind)(app)
         if app.context.frame.spot("curtain"):
             press(app, "curtain")

@@ -56,6 +56,7 @@ lessons-kept = Die Lektion merkt sich, wo du bist
 lessons-go-on = Weiter
 lessons-take-back = Zurücknehmen
 lessons-show-me = Zeig es mir
+lessons-next = Nächste Lektion
 lessons-all = Alle Lektionen
 lessons-leave = Die Lektion verlassen
 lessons-back = Zurück zum vorigen Schritt

@@ -23,7 +23,7 @@ puzzles-best = Am besten: { $deed }.
 puzzles-solved = Die beste Wahl, etwa { $margin } Prestige vor der nächstbesten.
 puzzles-why = { $said } { $why }.
 puzzles-no-skip = Ein Rätsel hat nur einen Schritt
-puzzles-all = Alle Rätsel
+puzzles-onward = Nächstes Rätsel
 
 # On a small drawing: the power on a quest, and what its step needs.
 puzzles-power = { $power } von { $needed }

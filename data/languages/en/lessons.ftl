@@ -56,6 +56,7 @@ lessons-kept = The lesson remembers where you are
 lessons-go-on = Go on
 lessons-take-back = Take it back
 lessons-show-me = Show me
+lessons-next = Next lesson
 lessons-all = All lessons
 lessons-leave = Leave the lesson
 lessons-back = Back to the step before

@@ -23,7 +23,7 @@ puzzles-best = Best: { $deed }.
 puzzles-solved = The best choice, about { $margin } prestige ahead of the next best.
 puzzles-why = { $said } { $why }.
 puzzles-no-skip = A puzzle has one step only
-puzzles-all = All puzzles
+puzzles-onward = Next puzzle
 
 # On a small drawing: the power on a quest, and what its step needs.
 puzzles-power = { $power } of { $needed }

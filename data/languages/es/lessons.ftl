@@ -56,6 +56,7 @@ lessons-kept = La lección recuerda por dónde vas
 lessons-go-on = Seguir
 lessons-take-back = Deshacerlo
 lessons-show-me = Enséñame
+lessons-next = Otra lección
 lessons-all = Las lecciones
 lessons-leave = Dejar la lección
 lessons-back = Volver al paso anterior

@@ -26,7 +26,7 @@ puzzles-best = Lo mejor: { $deed }.
 puzzles-solved = La mejor opción, unos { $margin } de prestigio por delante de la segunda.
 puzzles-why = { $said } { $why }.
 puzzles-no-skip = Un reto tiene un solo paso
-puzzles-all = Los retos
+puzzles-onward = Otro reto
 
 # On a small drawing: the power on a quest, and what its step needs.
 puzzles-power = { $power } de { $needed }

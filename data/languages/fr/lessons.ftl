@@ -56,6 +56,7 @@ lessons-kept = La leçon retient où tu en es
 lessons-go-on = Continuer
 lessons-take-back = Annuler
 lessons-show-me = Montre-moi
+lessons-next = Leçon suivante
 lessons-all = Les leçons
 lessons-leave = Quitter la leçon
 lessons-back = Revenir au pas précédent

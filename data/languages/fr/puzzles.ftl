@@ -23,7 +23,7 @@ puzzles-best = Le meilleur : { $deed }.
 puzzles-solved = Le meilleur choix, environ { $margin } points de prestige devant le suivant.
 puzzles-why = { $said } { $why }.
 puzzles-no-skip = Une énigme n’a qu’un pas
-puzzles-all = Les énigmes
+puzzles-onward = Énigme suivante
 
 # On a small drawing: the power on a quest, and what its step needs.
 puzzles-power = { $power } sur { $needed }

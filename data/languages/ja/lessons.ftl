@@ -56,6 +56,7 @@ lessons-kept = レッスンは途中の位置を覚えています
 lessons-go-on = 次へ
 lessons-take-back = 取り消す
 lessons-show-me = 手本を見る
+lessons-next = 次のレッスン
 lessons-all = レッスン一覧
 lessons-leave = レッスンを中断
 lessons-back = 前の手順に戻る

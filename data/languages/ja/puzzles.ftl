@@ -23,7 +23,7 @@ puzzles-best = 最善：{ $deed }。
 puzzles-solved = 最善の選択です。次善の手より名声が約{ $margin }多くなります。
 puzzles-why = { $said }{ $why }。
 puzzles-no-skip = パズルの手順は1つだけです
-puzzles-all = パズル一覧
+puzzles-onward = 次のパズル
 
 # On a small drawing: the power on a quest, and what its step needs.
 puzzles-power = { $needed }中{ $power }

@@ -56,6 +56,7 @@ lessons-kept = Lekcja pamięta, gdzie jesteś
 lessons-go-on = Dalej
 lessons-take-back = Cofnij to
 lessons-show-me = Pokaż mi
+lessons-next = Następna lekcja
 lessons-all = Lista lekcji
 lessons-leave = Wyjdź z lekcji
 lessons-back = Wróć do poprzedniego kroku

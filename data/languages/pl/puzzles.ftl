@@ -23,7 +23,7 @@ puzzles-best = Najlepiej: { $deed }.
 puzzles-solved = Najlepszy wybór, o jakieś { $margin } pkt prestiżu lepszy od następnego.
 puzzles-why = { $said } { $why }.
 puzzles-no-skip = Zagadka ma tylko jeden krok
-puzzles-all = Lista zagadek
+puzzles-onward = Następna zagadka
 
 # On a small drawing: the power on a quest, and what its step needs.
 puzzles-power = { $power } z { $needed }

@@ -155,7 +155,7 @@ class WealthScene(PlayScene):
             widgets.button(
                 c, "curtain", left, box.y + box.height - 66, room,
                 say("choices-wealth-look-button"), self._draw_curtain_back, height=46,
-                primary=True, size=18,
+                size=18,
             )  # fmt: skip
 
     def _card_places(self, view: WealthView, box: Box) -> list[Box]:

@@ -35,6 +35,7 @@ class Spot(Struct, eq=False):
     spoken: str = ""  # read after the name by screen readers: its place on the board
     group: str = ""  # what is chosen by it, for one of several
     lifts: bool = True  # whether it answers to the hand as something that can be had
+    gold: bool = False  # the one button that Enter presses
     covered: bool = False  # whether something lies over a part of it
 
     @property

@@ -179,6 +179,7 @@ def button(
     can be pressed, and looks as if it were dimmed until it is pointed at."""
     able = not why and press is not None
     lit = c.spot(name, x, y, width, height, label or tip, press, why=why, tip=tip) and able
+    c.frame.spots[-1].gold = primary and able
     on = able and (lit or not quiet)
     made_once(
         c,

@@ -15,20 +15,14 @@ from forgewar.app.lessons.list_scene import (
     paragraph_block,
 )
 from forgewar.app.match import layout
-from forgewar.app.window import game_files
-from forgewar.app.window.game_files import put_away
-from forgewar.app.window.settings import save_settings
+from forgewar.app.window.lesson_start import begin_first_game, begin_lesson
 from forgewar.content import load
 from forgewar.content.glossary import load_glossary
-from forgewar.content.lessons import load_first_game
 from forgewar.content.rulebook import load_rulebook
 from forgewar.play.achievements import read_hall
 from forgewar.play.lessons import shelf
 from forgewar.play.lessons.shelf import Offered
 from forgewar.play.lessons.sketch import sketch_lesson
-from forgewar.play.lessons.tutor import Tutor
-from forgewar.rules.state import Options
-from forgewar.session.record import COLOURS, Seat
 from forgewar.words import rulebook as words
 from forgewar.words import say
 
@@ -55,23 +49,10 @@ class LessonsScene(ListingScene):
     # Actions
 
     def _begin(self, chosen: Offered) -> None:
-        context = self.context
-        put_away(context)
-        speed, content = context.settings.speed, load.default()
-        tutor = partial(Tutor, chosen.lesson, chosen.start, content, speed, on_place=shelf.note)
-        game_files.set_match(context, lambda **calls: tutor(**calls).match)
+        begin_lesson(self.context, chosen)
 
     def _play_first(self) -> None:
-        """A real game with the guide at hand."""
-        context, first = self.context, load_first_game()
-        if not context.settings.guide:
-            context.settings.guide = True
-            save_settings(context.settings)
-        rival = Seat(say("lessons-rival"), COLOURS[1], first.rival)
-        seats = (Seat(say("lessons-you"), COLOURS[0]), rival)
-        game_files.new_game(
-            context, Options("simple", 2), first.seed, seats, content=load.default()
-        )
+        begin_first_game(self.context)
 
     # What is listed
 

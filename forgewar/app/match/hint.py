@@ -108,7 +108,7 @@ def _slip(c: Canvas, context: "SceneContext", match: "Match", marked: list[pygam
     advised = match.advisor.advised
     assert advised is not None
     do = partial(match.play, advised)
-    widgets.button(c, "hint.do", x + 16, low, room, say("hint-do"), do, primary=True)
+    widgets.button(c, "hint.do", x + 16, low, room, say("hint-do"), do)
 
 
 class _Line(NamedTuple):

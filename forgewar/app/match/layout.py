@@ -353,6 +353,8 @@ def confirm_button(
             "",
             "undo",
         )
+    tutor = match.tutor if match is not None else None
+    free = tutor is None or tutor.match.clock.needs_ticks or not tutor.reading
     widgets.button(
         c,
         "confirm",
@@ -360,8 +362,8 @@ def confirm_button(
         label,
         press,
         icon=icon,
-        key=context.bindings.hint("confirm"),
-        primary=True,
+        key=context.bindings.hint("confirm") if free else "",
+        primary=free,  # else Enter is for the card of the lesson
         why=why,
     )
 

@@ -10,16 +10,21 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
+from forgewar.app.match import layout
 from forgewar.app.match.hint import ring
 from forgewar.app.match.slip_placement import place_beside
 from forgewar.app.window import game_files
+from forgewar.app.window.lesson_start import begin_first_game, begin_lesson
+from forgewar.play.achievements import read_hall
+from forgewar.play.lessons import shelf
 from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.lessons.tutor import Tutor
 
-_WIDE = 332.0
+_AIR = 15.0  # from the edge of the card to its words
+_DOT = 11  # from dot to dot
 _LEADING = 22.0
 _BUTTONS = 52.0
 _HEAD = 46.0
@@ -61,23 +66,30 @@ def _dim(c: Canvas, lit: list[Spot]) -> None:
 
 
 def _slip(c: Canvas, context: "SceneContext", tutor: "Tutor", lit: list[pygame.Rect]) -> None:
-    said = c.wrapped(str(tutor.said), _WIDE - 36, size=18)
-    height = _HEAD + _LEADING * len(said) + 14 + _BUTTONS
-    x, y = place_beside(c, _WIDE, height, lit)
-    c.hide_under(x, y, _WIDE, height)
-    widgets.slip(c, x, y, _WIDE, height, passing=True)
-    c.frame.prompt = str(tutor.said)
-    c.spot("lesson", x, y, _WIDE, height, str(tutor.said))
-    title = str(tutor.title)
-    dots = len(tutor.lesson.steps) * 13
-    room = _WIDE - 44 - dots
-    c.text(title, x + 18, y + 24, size=16, face="Title", colour=palette.BLOOD, room=room)
-    _dots(c, tutor, x + _WIDE - 18 - dots, y + 24)
-    widgets.rule(c, x + 18, y + 40, _WIDE - 36, palette.SEPIA)
-    for i, line in enumerate(said):
-        at = y + _HEAD + 14 + i * _LEADING
-        c.text(line, x + 18, at, size=18, colour=palette.INK)
-    _buttons(c, context, tutor, Box(x + 14, y + height - _BUTTONS, _WIDE - 28, 40))
+    """The card, always at the lower end of the right column and as wide, so that its buttons stay
+    where they are; elsewhere only if it would cover what is lit there."""
+    with c.enlarged():
+        side = layout.regions(c).right
+        said = c.wrapped(str(tutor.said), side.width - 2 * _AIR, size=18)
+        height = _HEAD + _LEADING * len(said) + 14 + _BUTTONS
+        card = side.cut_bottom(height)[0]
+        if c.rect(*card).collidelist(lit) >= 0:
+            card = Box(*place_beside(c, card.width, height, lit), card.width, height)
+        x, y, width, _ = card
+        c.hide_under(*card)
+        widgets.slip(c, *card, passing=True)
+        c.frame.prompt = str(tutor.said)
+        c.spot("lesson", *card, str(tutor.said))
+        dots = len(tutor.lesson.steps) * _DOT
+        room = width - 2 * _AIR - 8 - dots
+        title = str(tutor.title)
+        c.text(title, x + _AIR, y + 24, size=16, face="Title", colour=palette.BLOOD, room=room)
+        _dots(c, tutor, x + width - _AIR - dots, y + 24)
+        widgets.rule(c, x + _AIR, y + 40, width - 2 * _AIR, palette.SEPIA)
+        for i, line in enumerate(said):
+            at = y + _HEAD + 14 + i * _LEADING
+            c.text(line, x + _AIR, at, size=18, colour=palette.INK)
+        _buttons(c, context, tutor, Box(x + 12, y + height - _BUTTONS, width - 24, 40))
 
 
 def _dots(c: Canvas, tutor: "Tutor", x: float, y: float) -> None:
@@ -88,26 +100,26 @@ def _dots(c: Canvas, tutor: "Tutor", x: float, y: float) -> None:
         here = i == tutor.place and not tutor.finished
         fill = palette.BLOOD if done or here else "none"
         edge = f'stroke="{palette.SEPIA}" stroke-width="1.2"'
-        body += f'<circle cx="{13 * i + 7}" cy="7" r="{5 if here else 3.4}" fill="{fill}" {edge}/>'
-    c.shape(x, y - 7, 13 * len(tutor.lesson.steps) + 2, 14, body)
+        at = f'cx="{_DOT * i + 6}" cy="7" r="{4.6 if here else 3.2}"'
+        body += f'<circle {at} fill="{fill}" {edge}/>'
+    c.shape(x, y - 7, _DOT * len(tutor.lesson.steps) + 2, 14, body)
 
 
 def _buttons(c: Canvas, context: "SceneContext", tutor: "Tutor", box: Box) -> None:
     """Out and back on the left, the way on on the right."""
     leave, out = say("lessons-leave"), partial(_leave, context, tutor)
-    widgets.button(c, "lesson.leave", box.x, box.y, 40, "", out, icon="exit", tip=leave)
+    widgets.button(c, "lesson.leave", box.x, box.y, 38, "", out, icon="exit", tip=leave)
     why = "" if tutor.undo_barrier is None else say("lessons-first-step")
     back = tutor.undo
-    widgets.button(c, "lesson.back", box.x + 46, box.y, 40, "", back, icon="previous",
+    widgets.button(c, "lesson.back", box.x + 42, box.y, 38, "", back, icon="previous",
                    tip=say("lessons-back"), why=why)  # fmt: skip
     skip = say("lessons-skip")
-    widgets.button(c, "lesson.skip", box.x + 92, box.y, 40, "", tutor.skip, icon="skip", tip=skip,
+    widgets.button(c, "lesson.skip", box.x + 84, box.y, 38, "", tutor.skip, icon="skip", tip=skip,
                    why=str(tutor.why_no_skip or ""))  # fmt: skip
-    x, width = box.x + 140, box.width - 140
+    x, width = box.x + 128, box.width - 128
     key = context.bindings.hint("confirm")
     if tutor.finished:
-        on = partial(_on_from, context, tutor)
-        label = say("puzzles-all" if tutor.route == "puzzles" else "lessons-all")
+        on, label = partial(_go_on_from, context, tutor), str(tutor.onward_label)
         widgets.button(c, "lesson.next", x, box.y, width, label, on, primary=True, key=key)
     elif tutor.answer is not None and not tutor.fine:
         again = say("lessons-take-back")
@@ -126,9 +138,15 @@ def _leave(context: "SceneContext", tutor: "Tutor") -> None:
     _to_list(context, tutor.route)
 
 
-def _on_from(context: "SceneContext", tutor: "Tutor") -> None:
-    """Return to the list, at the next lesson."""
+def _go_on_from(context: "SceneContext", tutor: "Tutor") -> None:
+    """Begin what comes after a lesson or puzzle, or return to the list if it was the last."""
     _to_list(context, tutor.route, tutor.lesson.id)
+    if tutor.onward == "first_game":
+        begin_first_game(context)
+    elif tutor.route != "lessons":
+        context.navigator.top.handle("confirm")
+    elif tutor.onward == "next":
+        begin_lesson(context, shelf.offered(read_hall())[tutor.lesson.place])
 
 
 def _to_list(context: "SceneContext", route: str, *after: str) -> None:

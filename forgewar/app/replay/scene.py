@@ -249,7 +249,7 @@ class ReplayScene(PlayScene):
         self._scrubber.draw(c, self.replay, track, self._press_track, self._go)
         why = self.replay.why_not_on
         widgets.button(
-            c, "play_on", *on[:3], say("replay-play-on"), self._play_on, primary=True,
+            c, "play_on", *on[:3], say("replay-play-on"), self._play_on,
             key=hint("play_on"), why=str(why) if why is not None else "",
         )  # fmt: skip
 

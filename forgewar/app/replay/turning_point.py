@@ -166,6 +166,4 @@ def _buttons(c: Canvas, tour: "Tour", box: Box, go: Callable[[int], None], *, to
             c, command, left, y, each, "", partial(go, by), icon=icon, tip=label, why=why
         )
     if not told:
-        widgets.button(
-            c, "turn.show", x + each + 8, y, each, say("review-show"), partial(go, 0), primary=True
-        )
+        widgets.button(c, "turn.show", x + each + 8, y, each, say("review-show"), partial(go, 0))

@@ -8,7 +8,7 @@ from forgewar.content.lessons import Answer, Lesson, LessonStep
 from forgewar.content.puzzles import Kind, Puzzle, load_puzzles
 from forgewar.play.achievements import Hall, note_puzzle
 from forgewar.play.lessons.position import action_of
-from forgewar.play.lessons.tutor import Tutor
+from forgewar.play.lessons.tutor import Onward, Tutor
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.events import Event
 from forgewar.words import Message, message
@@ -47,6 +47,14 @@ class PuzzleTutor(Tutor):
         step = LessonStep("try", do=self.puzzle.best, alone=True)
         lesson = Lesson(name, 0, self.puzzle.position, (step,))
         super().__init__(lesson, 0, content, speed, on_change, on_event_shown)
+
+    @property
+    def onward(self) -> Onward:
+        return "next"
+
+    @property
+    def onward_label(self) -> Message:
+        return message("puzzles-onward")
 
     @property
     def title(self) -> Message:

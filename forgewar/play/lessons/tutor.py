@@ -6,12 +6,13 @@ position at every step. So it can be left, resumed and repeated anywhere, and no
 """
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
+from typing import Literal
 
 from msgspec.structs import replace
 
 from forgewar.ai.worker_process import ThinkingHere
-from forgewar.content.lessons import Answer, Lesson, LessonStep, Position
+from forgewar.content.lessons import Answer, Lesson, LessonStep, Position, load_lessons
 from forgewar.content.model import Content
 from forgewar.play.action_spots import spots_for
 from forgewar.play.advisor import Advisor
@@ -31,9 +32,17 @@ from forgewar.session.undo import Barrier
 from forgewar.words import Message, message, say
 from forgewar.words.actions import advice
 
+Onward = Literal["next", "first_game", "list"]
+_ONWARD = {"next": "lessons-next", "first_game": "lessons-first-game", "list": "lessons-all"}
+BASICS = 7  # lessons before a first game
 LEARNER = 0  # the seat of whoever learns
 _PAUSE = 0.7  # seconds before others act, at normal speed
 _RIVAL = "automated"  # who plays the other seats: nobody thinks for them
+
+
+@cache
+def _count_lessons() -> int:
+    return len(load_lessons())
 
 
 def _laid(lesson: Lesson, place: int) -> tuple[int, Position]:
@@ -185,6 +194,18 @@ class Tutor:
     @property
     def title(self) -> Message:
         return message(f"lessons-name-{self.lesson.id}")
+
+    @property
+    def onward(self) -> Onward:
+        """What comes after it."""
+        if self.lesson.place == BASICS:
+            return "first_game"
+        return "list" if self.lesson.place == _count_lessons() else "next"
+
+    @property
+    def onward_label(self) -> Message:
+        """The button at its end."""
+        return message(_ONWARD[self.onward])
 
     @property
     def why_no_skip(self) -> Message | None:

@@ -73,7 +73,7 @@ def test_a_lesson_is_followed_by_pressing_what_is_lit(app: App) -> None:
             app.loop.step(1.0)
     press(app, "lesson.next")
     assert read_hall().lessons["walking"].learnt
-    assert app.context.navigator.top.first_focus == "lesson.jumping"
+    assert teaching(app).lesson.id == "jumping"
 
 
 def test_straying_is_answered_on_screen_and_taken_back(app: App) -> None:
@@ -85,7 +85,7 @@ def test_straying_is_answered_on_screen_and_taken_back(app: App) -> None:
     assert teaching(app).match.view.game.state.digest() == before
 
 
-def test_confirming_goes_on_where_there_is_only_something_to_read_and_leads_out_at_the_end(
+def test_confirming_goes_on_where_there_is_only_something_to_read_and_leads_on_at_the_end(
     app: App,
 ) -> None:
     press(app, "lesson.walking")
@@ -98,8 +98,7 @@ def test_confirming_goes_on_where_there_is_only_something_to_read_and_leads_out_
         press(app, "lesson.skip")
     assert teaching(app).finished
     key(app, "return")
-    assert isinstance(app.context.navigator.top, LessonsScene)
-    assert app.context.navigator.top.first_focus == "lesson.jumping"
+    assert teaching(app).lesson.id == "jumping"
 
 
 def test_newcomers_are_shown_to_the_lessons_first(app: App) -> None:
