@@ -32,8 +32,10 @@ def prompt(view: QuestView, picks: Picks, action: Action | None) -> Message:
     if isinstance(action, Arm):
         return arm_told(view, action)
     if isinstance(action, Advance):
-        which = "quest-prompt-advance" if len(view.advances) > 1 else "quest-prompt-advance-only"
-        return message(which, quest=view.quest_name(action.quest))
+        quest = view.quest_name(action.quest)
+        if len(view.advances) > 1:
+            return message("quest-prompt-advance", quest=quest)
+        return message("quest-prompt-advance-only", quest=quest)
     if isinstance(view.decision, de.Acquisition):
         return _after_latest(view, _acquisition(view))
     if isinstance(view.decision, de.Management):

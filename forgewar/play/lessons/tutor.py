@@ -33,7 +33,6 @@ from forgewar.words import Message, message, say
 from forgewar.words.actions import advice
 
 Onward = Literal["next", "first_game", "list"]
-_ONWARD = {"next": "lessons-next", "first_game": "lessons-first-game", "list": "lessons-all"}
 BASICS = 7  # lessons before a first game
 LEARNER = 0  # the seat of whoever learns
 _PAUSE = 0.7  # seconds before others act, at normal speed
@@ -205,7 +204,9 @@ class Tutor:
     @property
     def onward_label(self) -> Message:
         """The button at its end."""
-        return message(_ONWARD[self.onward])
+        if self.onward == "first_game":
+            return message("lessons-first-game")
+        return message("lessons-next") if self.onward == "next" else message("lessons-all")
 
     @property
     def why_no_skip(self) -> Message | None:
