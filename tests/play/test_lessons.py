@@ -309,3 +309,39 @@ def test_what_has_changed_in_a_panel_is_gone_after_a_while() -> None:
     for _ in range(6):  # others may act first
         tutor.match.clock.update(STAYS + 0.1)
     assert not tutor.match.view.recent_changes.has_changes
+
+
+def test_the_lesson_of_a_quest_ends_on_the_completed_quest() -> None:
+    tutor = at("quest", len(LESSONS["quest"].steps) - 1)
+    assert tutor.wanted is not None
+    tutor.match.play(tutor.wanted)
+    settle(tutor)
+    assert tutor.finished
+    shown = [event for events in tutor.match.chronicle.history for event in events]
+    assert [e.quest for e in shown if isinstance(e, ev.QuestCompleted)] == ["arena_games"]
+    guild = tutor.match.view.shown.guilds[LEARNER]
+    assert [hero.level for hero in guild.adventurers] == [2, 2, 1]
+    assert tutor.match.prompts.next_prompt() is None
+
+
+# What twenty questions on the rules need, by the lesson that says it.
+TAUGHT = {
+    "ORDER-1": ("lesson-jumping-few", "fewest workers comes first"),
+    "ORDER-2": ("lesson-jumping-few", "At a tie"),
+    "ORDER-3": ("lesson-round-second", "last in the next order"),
+    "MINE-7": ("lesson-walking-worker", "the hex you leave"),
+    "MINE-8": ("lesson-jumping-strike", "Five or more workers of one colour"),
+    "MARKET-2": ("lesson-market-places", "closed after one guild a round"),
+    "QUEST-5": ("lesson-forge-types", "3 more power"),
+    "QUEST-9": ("lesson-quest-complete", "two legs give two levels"),
+    "FAIL-1": ("lesson-quest-brackets", "Weapons are lost"),
+    "FAIL-2": ("lesson-quest-brackets", "rewards stay"),
+    "FAIL-4": ("lesson-quest-brackets", "first round costs 3 prestige"),
+    "END-3": ("lesson-end-count", "Ties go to the earlier in order"),
+}
+
+
+@pytest.mark.parametrize("clause", sorted(TAUGHT))
+def test_the_lessons_answer_what_is_asked_most(clause: str) -> None:
+    step, words = TAUGHT[clause]
+    assert words in say(step)
