@@ -216,12 +216,15 @@ def _hall_reviews(app: App) -> None:
     press(app, "view.reviews")
 
 
-def _hall_no_reviews(app: App) -> None:
-    shutil.rmtree(games_folder(), ignore_errors=True)
-    _title(app)
-    app.context.navigator.open("hall")
-    app.loop.draw()
-    press(app, "view.reviews")
+def _hall_no_reviews(view: str) -> View:
+    def show(app: App) -> None:
+        shutil.rmtree(games_folder(), ignore_errors=True)
+        _title(app)
+        app.context.navigator.open("hall")
+        app.loop.draw()
+        press(app, f"view.{view}")
+
+    return show
 
 
 def _import(app: App) -> None:
@@ -685,7 +688,8 @@ VIEWS: dict[str, View] = {
     "review_turn_why": _review(1.0, "turn.2", "step.why"),
     "review_turn_left": _review(1.0, "turn.1", "step_on"),
     "hall_reviews": _hall_reviews,
-    "hall_no_reviews": _hall_no_reviews,
+    "hall_no_reviews": _hall_no_reviews("reviews"),
+    "hall_empty": _hall_no_reviews("games"),
     **{f"rules_{chapter.lower()}": _rules(chapter) for chapter in _CHAPTERS},
     "rules_example": _rules("MINE-9"),
     "rules_found": _rules_found("quest"),
@@ -710,6 +714,7 @@ VIEWS: dict[str, View] = {
     "watched": _watched,
     "why": _why,
     "why_nothing": _overlay("mine", "why"),
+    "why_waiting": at("mine", "why", player="sensible"),
     "log_computers": _log_of_computers,
     "look_at_market": at("mine", "look_market"),
     "look_at_offer": at("market", "look_quest"),

@@ -17,7 +17,6 @@ library-tab-deleted =
     }
 
 # In place of the list, when a tab holds nothing: one line.
-library-empty-all = Noch wurde keine Partie aufgezeichnet
 library-empty-automatic = Hier liegen unbenannte Partien, die noch nicht zu Ende sind
 library-empty-named = Hier liegen Partien, denen du einen Namen gibst
 library-empty-finished = Hier liegen beendete Partien zum Wiederansehen
@@ -105,3 +104,14 @@ library-import-file = { $kind }: { $guilds }, in { $folder }
 library-name = Name
 library-keep-name = Name speichern
 library-name-not-kept = Der Name kann nicht gespeichert werden
+
+# While nothing is recorded: a picture with a caption, and three ways to begin.
+library-invite-title = Ein leeres Regal
+library-invite-words = Jede Partie wird vom ersten Zug an von selbst aufgezeichnet. Du musst nichts speichern.
+library-invite-caption = Jede Partie wird ein Buch in diesem Regal
+library-invite-caption-words = zum Weiterspielen, zum Ansehen und zum Rückblick mit dem Meister
+library-invite-first = Deine erste Partie
+library-invite-new = Eine neue Partie
+library-invite-new-words = Wähle Modus, Länge und Gegner selbst.
+library-invite-record = Aufzeichnung öffnen
+library-invite-record-words = Hat dir jemand eine Partie geschickt? Zieh die Datei auf das Fenster oder suche sie hier.

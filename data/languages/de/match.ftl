@@ -181,8 +181,17 @@ document-transcript-not-written = { $path } kann nicht geschrieben werden.
 match-why = Warum?
 match-why-line = Warum: { $line }
 match-why-title = Warum haben sie das getan?
-match-why-nothing =
-    Seit diese Partie auf dem Tisch liegt, hat noch keine Computergilde etwas getan. Ihre Gründe werden nicht mit aufgezeichnet.
+# While there are no reasons: a picture, a sentence, two rows as examples, a button.
+match-why-empty = Noch keine Gründe
+match-why-empty-words = Sobald ein Rivale handelt, stehen seine Gründe hier. Die aus früheren Sitzungen werden nicht aufbewahrt. Zum Beispiel:
+match-why-nobody = An diesem Tisch sitzen nur Menschen. Hier stünden die Gründe von Computergilden.
+match-why-back = Zurück zum Tisch
+match-why-example-1 = Springt über drei Arbeiter zum Rubin
+match-why-example-1-words = Bringt 2 Eisen und 1 Rubin und macht Rabe zum Letzten in der Reihenfolge.
+match-why-example-1-worth = +9
+match-why-example-2 = Beansprucht Eisenspeer
+match-why-example-2-words = Die nächste Etappe verlangt Stich, und noch niemand hat ihn.
+match-why-example-2-worth = +6
 match-why-who = { $guild }, { $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.

@@ -86,7 +86,6 @@ review-not-opened = Auf diese Partie lässt sich nicht zurückblicken
 review-own = Rückblicke
 review-own-games = Partien
 review-own-players = Spieler
-review-own-none = Hier wird zusammengefasst, was Rückblicke auf deine Partien zeigen.
 review-own-row =
     { $games ->
         [one] Rückblick auf { $games } Partie

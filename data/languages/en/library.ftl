@@ -17,7 +17,6 @@ library-tab-deleted =
     }
 
 # In place of the list, when a tab holds nothing: one line.
-library-empty-all = No game has been recorded yet
 library-empty-automatic = Games without a name that are not over yet are kept here
 library-empty-named = Games that you give a name are kept here
 library-empty-finished = Finished games are kept here, to be watched again
@@ -105,3 +104,14 @@ library-import-file = { $kind }: { $guilds }, in { $folder }
 library-name = Name
 library-keep-name = Keep the name
 library-name-not-kept = The name cannot be kept
+
+# While nothing is recorded: a picture with a caption, and three ways to begin.
+library-invite-title = An empty shelf
+library-invite-words = Every game you start is recorded by itself from the first move on. Nothing has to be saved.
+library-invite-caption = Each game becomes a book on this shelf
+library-invite-caption-words = to play on, to watch again, to review with the Master
+library-invite-first = Your first game
+library-invite-new = A new game
+library-invite-new-words = Choose the mode, the length and the rivals yourself.
+library-invite-record = Open a record
+library-invite-record-words = Has a friend sent you a game? Drop its file on the window, or look for it here.

@@ -181,8 +181,17 @@ document-transcript-not-written = { $path } cannot be written.
 match-why = Why?
 match-why-line = Why: { $line }
 match-why-title = Why did they do that?
-match-why-nothing =
-    No computer guild has done anything yet since this game was put on the table. Their reasons are not part of the record.
+# While there are no reasons: a picture, a sentence, two rows as examples, a button.
+match-why-empty = No reasons yet
+match-why-empty-words = As soon as a rival acts, its reasons stand here. Those of earlier sittings are not kept. For example:
+match-why-nobody = Only people sit at this table. The reasons of computer players would stand here.
+match-why-back = Back to the table
+match-why-example-1 = Jumps three workers to the ruby
+match-why-example-1-words = Gains 2 iron and 1 ruby, and leaves Raven last in the order.
+match-why-example-1-worth = +9
+match-why-example-2 = Claims Iron Spear
+match-why-example-2-words = The next leg asks for piercing, and nobody has it yet.
+match-why-example-2-worth = +6
 match-why-who = { $guild }, { $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.

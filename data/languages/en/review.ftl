@@ -86,7 +86,6 @@ review-not-opened = This game cannot be reviewed
 review-own = Reviews
 review-own-games = Games
 review-own-players = Players
-review-own-none = Games that you review are summed up here.
 review-own-row =
     { $games ->
         [one] { $games } game reviewed

@@ -1,6 +1,11 @@
 # The hall of fame: its title, and what stands there when nothing was finished yet.
 hall-title = Salón de la fama
-hall-empty = Aquí se anotan las partidas terminadas.
+# While it is empty: the caption of a picture, and a button.
+hall-invite-title = La pared está lista
+hall-invite-words = Con una sola partida terminada llegan los primeros recuerdos: tu mejor puntuación, tu puesto y tus victorias.
+hall-invite-reviews = Aún no hay repasos
+hall-invite-reviews-words = Repasa una partida terminada y aquí verás lo que haces bien y lo que te cuesta puntos.
+hall-invite-library = Elegir una partida
 
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".
 hall-won = Partidas ganadas

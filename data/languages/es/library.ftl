@@ -17,7 +17,6 @@ library-tab-deleted =
     }
 
 # In place of the list, when a tab holds nothing: one line.
-library-empty-all = Aún no se ha grabado ninguna partida
 library-empty-automatic = Aquí se guardan las partidas sin nombre que aún no han acabado
 library-empty-named = Aquí se guardan las partidas a las que das un nombre
 library-empty-finished = Aquí se guardan las partidas terminadas, para volver a verlas
@@ -105,3 +104,14 @@ library-import-file = { $kind }: { $guilds }, en { $folder }
 library-name = Nombre
 library-keep-name = Guardar el nombre
 library-name-not-kept = No se puede guardar el nombre
+
+# While nothing is recorded: a picture with a caption, and three ways to begin.
+library-invite-title = Un estante vacío
+library-invite-words = Cada partida se graba sola desde la primera jugada. No hay que guardar nada.
+library-invite-caption = Cada partida será un libro en este estante
+library-invite-caption-words = para seguir jugando, volver a verla o repasarla con el Maestro
+library-invite-first = Tu primera partida
+library-invite-new = Una partida nueva
+library-invite-new-words = Elige tú el modo, la duración y los rivales.
+library-invite-record = Abrir una grabación
+library-invite-record-words = ¿Te han enviado una partida? Suelta el archivo en la ventana o búscalo aquí.

@@ -181,8 +181,17 @@ document-transcript-not-written = No se puede escribir { $path }.
 match-why = ¿Por qué?
 match-why-line = Por qué: { $line }
 match-why-title = ¿Por qué hicieron eso?
-match-why-nothing =
-    Ningún gremio de la IA ha hecho nada desde que esta partida está en la mesa. Sus razones no forman parte de la grabación.
+# While there are no reasons: a picture, a sentence, two rows as examples, a button.
+match-why-empty = Aún no hay razones
+match-why-empty-words = En cuanto un rival actúe, sus razones estarán aquí. Las de sesiones anteriores no se guardan. Por ejemplo:
+match-why-nobody = En esta mesa solo hay personas. Aquí estarían las razones de los gremios de la IA.
+match-why-back = Volver a la mesa
+match-why-example-1 = Salta sobre tres obreros hasta el rubí
+match-why-example-1-words = Gana 2 de hierro y 1 rubí, y deja a Cuervo último en el orden.
+match-why-example-1-worth = +9
+match-why-example-2 = Registra Lanza de hierro
+match-why-example-2-words = El siguiente tramo pide perforante y nadie lo tiene aún.
+match-why-example-2-worth = +6
 match-why-who = { $guild }, { $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.

@@ -86,7 +86,6 @@ review-not-opened = Esta partida no se puede repasar
 review-own = Repasos
 review-own-games = Partidas
 review-own-players = Jugadores
-review-own-none = Aquí se resumen las partidas que repasas.
 review-own-row =
     { $games ->
         [one] { $games } partida repasada

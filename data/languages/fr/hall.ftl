@@ -1,6 +1,11 @@
 # The hall of fame: its title, and what stands there when nothing was finished yet.
 hall-title = Panthéon
-hall-empty = Les parties finies s’inscrivent ici.
+# While it is empty: the caption of a picture, and a button.
+hall-invite-title = Le mur est prêt
+hall-invite-words = Une seule partie finie suffit pour le garnir : ton meilleur score, ton rang, tes victoires.
+hall-invite-reviews = Aucun bilan encore
+hall-invite-reviews-words = Fais le bilan d’une partie finie : tes forces et ce qui te coûte des points seront résumés ici.
+hall-invite-library = Choisir une partie
 
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".
 hall-won = Parties gagnées

@@ -17,7 +17,6 @@ library-tab-deleted =
     }
 
 # In place of the list, when a tab holds nothing: one line.
-library-empty-all = Aucune partie n’est encore enregistrée
 library-empty-automatic = Les parties sans nom et pas encore finies sont gardées ici
 library-empty-named = Les parties auxquelles tu donnes un nom sont gardées ici
 library-empty-finished = Les parties finies sont gardées ici, pour être revues
@@ -105,3 +104,14 @@ library-import-file = { $kind } : { $guilds }, dans { $folder }
 library-name = Nom
 library-keep-name = Garder le nom
 library-name-not-kept = Impossible de garder le nom
+
+# While nothing is recorded: a picture with a caption, and three ways to begin.
+library-invite-title = Une étagère vide
+library-invite-words = Chaque partie s’enregistre d’elle-même dès le premier coup. Rien à sauvegarder.
+library-invite-caption = Chaque partie devient un livre sur cette étagère
+library-invite-caption-words = à reprendre, à revoir, à évaluer avec le Maître
+library-invite-first = Ta première partie
+library-invite-new = Une nouvelle partie
+library-invite-new-words = Choisis toi-même le mode, la durée et les rivaux.
+library-invite-record = Ouvrir un enregistrement
+library-invite-record-words = On t’a envoyé une partie ? Dépose le fichier sur la fenêtre, ou cherche-le ici.

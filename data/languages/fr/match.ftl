@@ -181,8 +181,17 @@ document-transcript-not-written = Impossible d’écrire { $path }.
 match-why = Pourquoi ?
 match-why-line = Pourquoi : { $line }
 match-why-title = Pourquoi ont-elles fait cela ?
-match-why-nothing =
-    Aucune guilde de l’ordinateur n’a encore joué depuis que cette partie est sur la table. Leurs raisons ne font pas partie de l’enregistrement.
+# While there are no reasons: a picture, a sentence, two rows as examples, a button.
+match-why-empty = Aucune raison encore
+match-why-empty-words = Dès qu’un rival agit, ses raisons s’affichent ici. Celles des séances passées ne sont pas gardées. Par exemple :
+match-why-nobody = Il n’y a que des personnes à cette table. Les raisons des guildes de l’ordinateur s’afficheraient ici.
+match-why-back = Retour à la table
+match-why-example-1 = Saute par-dessus trois ouvriers jusqu’au rubis
+match-why-example-1-words = Gagne 2 fer et 1 rubis, et laisse Corbeau dernier dans l’ordre.
+match-why-example-1-worth = +9
+match-why-example-2 = Prend une licence : Lance de fer
+match-why-example-2-words = Le prochain acte demande du perçant, et personne n’en a.
+match-why-example-2-worth = +6
 match-why-who = { $guild }, { $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.

@@ -86,7 +86,6 @@ review-not-opened = Impossible de faire le bilan de cette partie
 review-own = Bilans
 review-own-games = Parties
 review-own-players = Joueurs
-review-own-none = Les bilans de tes parties sont résumés ici.
 review-own-row =
     { $games ->
         [one] Bilan de { $games } partie

@@ -1,6 +1,11 @@
 # The hall of fame: its title, and what stands there when nothing was finished yet.
 hall-title = 殿堂
-hall-empty = 終了したゲームがここに記されます。
+# While it is empty: the caption of a picture, and a button.
+hall-invite-title = 壁の準備はできました
+hall-invite-words = ゲームを1つ終えると、最高点、順位、勝利がここに並びます。
+hall-invite-reviews = 振り返りはまだありません
+hall-invite-reviews-words = 終わったゲームを振り返ると、得意なことと失点の多いところがここにまとまります。
+hall-invite-library = ゲームを選ぶ
 
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".
 hall-won = 勝ったゲーム

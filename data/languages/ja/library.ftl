@@ -17,7 +17,6 @@ library-tab-deleted =
     }
 
 # In place of the list, when a tab holds nothing: one line.
-library-empty-all = まだ記録されたゲームはありません
 library-empty-automatic = 途中の名前のないゲームはここに残ります
 library-empty-named = 名前を付けたゲームはここに残ります
 library-empty-finished = 終了したゲームはここに残り、また見られます
@@ -93,3 +92,14 @@ library-import-file = { $kind }：{ $guilds }、{ $folder }
 library-name = 名前
 library-keep-name = 名前を保存
 library-name-not-kept = 名前を保存できません
+
+# While nothing is recorded: a picture with a caption, and three ways to begin.
+library-invite-title = 空の本棚
+library-invite-words = ゲームは最初の一手から自動で記録されます。保存の操作はいりません。
+library-invite-caption = 遊んだゲームは1冊の本になります
+library-invite-caption-words = 続きを遊ぶ、見返す、親方と振り返る
+library-invite-first = はじめてのゲーム
+library-invite-new = 新しいゲーム
+library-invite-new-words = モード、長さ、相手を自分で選びます。
+library-invite-record = 記録を開く
+library-invite-record-words = ゲームを受け取りましたか。ファイルをウィンドウに落とすか、ここから探します。

@@ -181,7 +181,17 @@ document-transcript-not-written = { $path } に書き込めません。
 match-why = なぜ？
 match-why-line = 理由：{ $line }
 match-why-title = なぜそうしたのか？
-match-why-nothing = このゲームを開いてから、コンピューターギルドはまだ何もしていません。理由は記録に含まれません。
+# While there are no reasons: a picture, a sentence, two rows as examples, a button.
+match-why-empty = 理由はまだありません
+match-why-empty-words = ライバルが行動すると、その理由がここに並びます。以前の対局の理由は残りません。例：
+match-why-nobody = この卓には人だけが座っています。コンピューターギルドの理由はここに並びます。
+match-why-back = 卓に戻る
+match-why-example-1 = 鉱夫3人を跳び越えてルビーへ
+match-why-example-1-words = 鉄2とルビー1を得て、大鴉を順番の最後に。
+match-why-example-1-worth = +9
+match-why-example-2 = 鉄の槍の使用権を得る
+match-why-example-2-words = 次の区間は刺突が必要で、まだ誰も持っていません。
+match-why-example-2-worth = +6
 match-why-who = { $guild }、{ $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.

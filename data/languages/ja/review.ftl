@@ -67,7 +67,6 @@ review-not-opened = このゲームは振り返れません
 review-own = 振り返り
 review-own-games = ゲーム
 review-own-players = プレイヤー
-review-own-none = 振り返ったゲームのまとめがここに表示されます。
 review-own-row = { $games }ゲームを振り返り済み
 review-own-early = { $enough }ゲームを振り返ると、最も損をしている所がここに表示されます。
 review-own-most = 最も損をしているのは{ $phase }フェイズです：1ゲームあたり勝率{ $points }ポイント、特に第{ $round }ラウンド。

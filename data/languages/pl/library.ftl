@@ -17,7 +17,6 @@ library-tab-deleted =
     }
 
 # In place of the list, when a tab holds nothing: one line.
-library-empty-all = Nie zapisano jeszcze żadnej gry
 library-empty-automatic = Tu są trzymane niedokończone gry bez nazwy
 library-empty-named = Tu są trzymane gry, którym nadasz nazwę
 library-empty-finished = Tu są trzymane zakończone gry, do ponownego obejrzenia
@@ -106,3 +105,14 @@ library-import-file = { $kind }: { $guilds }, w { $folder }
 library-name = Nazwa
 library-keep-name = Zachowaj nazwę
 library-name-not-kept = Nie można zachować nazwy
+
+# While nothing is recorded: a picture with a caption, and three ways to begin.
+library-invite-title = Pusta półka
+library-invite-words = Każda gra zapisuje się sama od pierwszego ruchu. Niczego nie trzeba zapisywać.
+library-invite-caption = Każda gra stanie się książką na tej półce
+library-invite-caption-words = do dokończenia, obejrzenia i przeglądu z Mistrzem
+library-invite-first = Twoja pierwsza gra
+library-invite-new = Nowa gra
+library-invite-new-words = Wybierz tryb, długość i rywali.
+library-invite-record = Otwórz zapis
+library-invite-record-words = Ktoś przysłał ci grę? Upuść plik na okno albo poszukaj go tutaj.

@@ -181,8 +181,17 @@ document-transcript-not-written = Nie można zapisać pliku { $path }.
 match-why = Czemu?
 match-why-line = Dlaczego: { $line }
 match-why-title = Dlaczego tak zagrały?
-match-why-nothing =
-    Odkąd ta gra leży na stole, żadna gildia komputera nic jeszcze nie zrobiła. Zapis gry nie obejmuje ich powodów.
+# While there are no reasons: a picture, a sentence, two rows as examples, a button.
+match-why-empty = Nie ma jeszcze powodów
+match-why-empty-words = Gdy tylko rywal coś zrobi, staną tu jego powody. Te z wcześniejszych sesji nie są zachowywane. Na przykład:
+match-why-nobody = Przy tym stole siedzą sami ludzie. Tu stałyby powody gildii komputera.
+match-why-back = Wróć do stołu
+match-why-example-1 = Przeskakuje trzech górników do rubinu
+match-why-example-1-words = Zyskuje 2 żelaza i 1 rubin, a Kruk zostaje ostatni w kolejności.
+match-why-example-1-worth = +9
+match-why-example-2 = Wykupuje licencję: Żelazna włócznia
+match-why-example-2-words = Następny etap wymaga broni kłutej, a nikt jej jeszcze nie ma.
+match-why-example-2-worth = +6
 match-why-who = { $guild }, { $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.

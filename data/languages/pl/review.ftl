@@ -82,7 +82,6 @@ review-not-opened = Nie można zrobić przeglądu tej gry
 review-own = Przeglądy
 review-own-games = Gry
 review-own-players = Gracze
-review-own-none = Tu znajdziesz podsumowanie przeglądów swoich gier.
 review-own-row =
     { $games ->
         [one] Przegląd { $games } gry

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from forgewar.app.kit import palette, widgets
+from forgewar.app.kit import invitation, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
@@ -13,6 +13,7 @@ from forgewar.app.library.mine_pictures import Miniatures
 from forgewar.app.match import layout
 from forgewar.app.window import game_files
 from forgewar.app.window.commands import REGISTRY
+from forgewar.app.window.lesson_start import begin_first_game
 from forgewar.app.window.scene import Scene
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, Looking
@@ -95,6 +96,8 @@ class LibraryScene(Scene):
     def _open(self) -> None:
         entry = self._entry
         if entry is None:
+            if self._is_empty:
+                begin_first_game(self.context)
             return
         if self._tab == "deleted":
             self._bring_back(entry.path)
@@ -177,6 +180,8 @@ class LibraryScene(Scene):
 
     @property
     def first_focus(self) -> str:
+        if self._is_empty:
+            return "first_game"
         return views.name_of(self._entry) if self._entry is not None else "import"
 
     # Drawing
@@ -194,7 +199,8 @@ class LibraryScene(Scene):
             side = layout.bottom_boxes(c).third.width
         else:
             side = max(parts.left.width, _SIDE)
-            chosen, games = layout.body(c).cut_right(side, layout.GAP)
+            room = max(side, _INVITES) if self._is_empty else side
+            chosen, games = layout.body(c).cut_right(room, layout.GAP)
         self._draw_list(c, games)
         self._draw_chosen(c, chosen)
         self._draw_bar(c, side)
@@ -206,18 +212,45 @@ class LibraryScene(Scene):
     def foot(self, c: Canvas) -> float:
         return layout.FOOT
 
+    @property
+    def _is_empty(self) -> bool:
+        """Whether nothing was ever recorded, in the tab that would show it."""
+        return self._tab == "all" and not self._all
+
+    def _invites(self) -> list[invitation.Invite]:
+        """Ways to the first game in the library."""
+        hint, context = self.context.bindings.hint, self.context
+        return [
+            invitation.Invite(
+                "first_game", "scenes/title", say("library-invite-first"),
+                say("lessons-first-words"), partial(begin_first_game, context), hint("confirm"),
+                say("lessons-first-game"),
+            ),
+            invitation.Invite(
+                "new_game", "quests/the_red_dragons_hoard", say("library-invite-new"),
+                say("library-invite-new-words"), partial(context.navigator.open, "setup"),
+            ),
+            invitation.Invite(
+                "open_record", "moments/trade", say("library-invite-record"),
+                say("library-invite-record-words"), self._import, hint("import"),
+            ),
+        ]  # fmt: skip
+
     def _tab_label(self, tab: str) -> str:
         count = len(self._gone if tab == "deleted" else self._all)
         return say(f"library-tab-{tab}", count=count)
 
     def _draw_list(self, c: Canvas, box: Box) -> None:
         x, y, width, height = box
-        widgets.panel(c, *box)
         shown = self._entries_of_tab()
         if not shown:
-            middle = (x + width / 2, y + 80)
-            empty = say(f"library-empty-{self._tab}", days=shelf.KEPT_DAYS)
-            c.text(empty, *middle, anchor="c", colour=palette.DIM, room=width - 40)
+            if self._is_empty:
+                words = say("library-invite-caption-words")
+            else:
+                words = say(f"library-empty-{self._tab}", days=shelf.KEPT_DAYS)
+            invitation.draw_picture(c, box, "empty/library", say("library-invite-caption"), words)
+            return
+        widgets.panel(c, *box)
         names = [[views.name_of(entry)] for entry in shown]
         for entry in shown if c.focus.startswith("game.") else []:
             if views.name_of(entry) == c.focus:
@@ -234,6 +267,10 @@ class LibraryScene(Scene):
 
     def _draw_chosen(self, c: Canvas, box: Box) -> None:
         x, y, width, height = box
+        if self._is_empty:
+            head, words = say("library-invite-title"), say("library-invite-words")
+            invitation.draw_cards(c, box, head, words, self._invites())
+            return
         widgets.panel(c, *box)
         entry = self._entry
         if entry is None:
@@ -309,6 +346,7 @@ class LibraryScene(Scene):
 
 
 _SIDE = 336.0  # the least width of the game that is chosen
+_INVITES = 480.0  # and of the ways to a first one
 _LIST, _CHOSEN = 524.0, 640.0  # heights, where the library is folded
 _ICONS = {
     "review": "eye", "rename": "edit", "export": "save", "import": "load", "delete": "delete",

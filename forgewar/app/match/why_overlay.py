@@ -1,5 +1,6 @@
 """Why computer guilds did what they did: their latest choices, each with its reasons."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 _MOST = 40  # choices
+_EXAMPLE, _GO = 54.0, 46.0  # heights where there are none
+_NOBODY, _EMPTY = 240.0, 680.0  # heights of the panel: no computer plays, or none has moved
 
 
 def find_explained_choices(match: "Match", latest: int = -1) -> list[tuple["Thought", list[str]]]:
@@ -37,18 +40,87 @@ class WhyOverlay(Overlay):
         super().__init__(context)
         self.title = message("match-why-title")
         self._place = place
+        match = context.match
+        if match is not None and len(match.view.people) == len(match.session.header.seats):
+            self.tall = _NOBODY
+        elif match is not None and not self._choices(match):
+            self.tall = _EMPTY
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         match = self.context.match
         assert match is not None
-        found = find_explained_choices(match, self._place)
+        found = self._choices(match)
         if not found:
-            words = say("match-why-nothing")
-            return c.paragraph(words, x, y + 20, width, colour=palette.DIM) + 40
+            return self._draw_empty(c, x, y, width, height)
         at = y + 8
         for thought, lines in found:
             at += self._draw_one(c, match, thought, lines, x, at, width)
         return at - y
+
+    def handle(self, command: str) -> bool:
+        match = self.context.match
+        if command == "confirm" and match is not None and not self._choices(match):
+            self.context.navigator.pop()
+            return True
+        return super().handle(command)
+
+    @property
+    def first_focus(self) -> str:
+        return "go"
+
+    def _choices(self, match: "Match") -> list[tuple["Thought", list[str]]]:
+        return find_explained_choices(match, self._place)
+
+    def _draw_empty(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
+        """What will be here: rivals about to speak, and two examples; without rivals, a word."""
+        match = self.context.match
+        assert match is not None
+        if self.tall == _NOBODY:
+            words = say("match-why-nobody")
+            return c.paragraph(words, x, y + 20, width, colour=palette.DIM) + 40
+        middle, at = x + width / 2, y
+        heading, words = c.line(22, "Title"), say("match-why-empty-words")
+        lines = c.wrapped(words, width, size=16.5)
+        pitch, rows = c.line(16.5), 2 * (_EXAMPLE * c.letters + 10)
+        needed = heading + len(lines) * pitch + rows + _GO + 60
+        tall = min(width / 3, height - needed)
+        if tall > 80:
+            c.cover("empty/why", x, at, width, tall, 8)
+            at += tall + 14
+        at += heading / 2
+        c.text(say("match-why-empty"), middle, at, size=22, face="Title", colour=palette.CHANGED,
+               anchor="c", room=width)  # fmt: skip
+        at += heading / 2 + pitch / 2
+        for line in lines:
+            c.text(line, middle, at, size=16.5, anchor="c", room=width)
+            at += pitch
+        at += 4
+        for number, icon in enumerate(("resources/ruby", "icons/anvil"), start=1):
+            at += self._draw_example(c, number, icon, x + 24, at, width - 48) + 10
+        back = min(width, 320.0)
+        widgets.button(
+            c, "go", middle - back / 2, at + 6, back, say("match-why-back"),
+            partial(self.handle, "confirm"), height=_GO, icon="play", primary=True, size=18,
+            key=self.context.bindings.hint("confirm"),
+        )  # fmt: skip
+        return at + 6 + _GO + 10 - y
+
+    def _draw_example(
+        self, c: Canvas, number: int, icon: str, x: float, y: float, width: float
+    ) -> float:
+        """A row as there will be, dashed. Returns its height."""
+        tall = _EXAMPLE * c.letters
+        widgets.dashed(c, x, y, width, tall, palette.BRASS)
+        c.picture(icon, x + 34, y + tall / 2, 28, ax=0.5, ay=0.5, tint=palette.DIM, sign=False)
+        room = width - 140
+        first, second = y + tall / 2 - c.line(16) / 2, y + tall / 2 + c.line(15) / 2
+        c.text(say(f"match-why-example-{number}"), x + 66, first, size=16, face="Bold",
+               colour=palette.DIM, room=room)  # fmt: skip
+        c.text(say(f"match-why-example-{number}-words"), x + 66, second, size=15,
+               colour=palette.DIM, room=room)  # fmt: skip
+        c.text(say(f"match-why-example-{number}-worth"), x + width - 20, y + tall / 2, size=20,
+               face="Title", colour=palette.DIM, anchor="r")  # fmt: skip
+        return tall
 
     def _draw_one(
         self,

@@ -1,15 +1,18 @@
 """The hall of fame: what was won, learnt and solved at this machine, and what reviews tell of those
 who played."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from forgewar.app.kit import palette, widgets
+from forgewar.app.kit import invitation, palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import row, shares
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.match import layout
 from forgewar.app.menus.own_reviews import OwnPages
+from forgewar.app.window.lesson_start import begin_first_game
 from forgewar.app.window.scene import Scene
 from forgewar.play.achievements import read_hall
 from forgewar.play.lessons import shelf
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 
 _ROW = 62.0
 _SIDE = 350.0
+_BUTTONS, _INVITATION = 48.0, 460.0  # heights of what starts a game, and of all of it
 
 
 class HallScene(Scene):
@@ -43,15 +47,18 @@ class HallScene(Scene):
         self._view = view
 
     def handle(self, command: str) -> bool:
-        row = self._pages.neighbour(command, self.context.controller.focus)
-        if row and self._view == "reviews":
-            self.context.controller.focus = row
+        player = self._pages.neighbour(command, self.context.controller.focus)
+        if player and self._view == "reviews":
+            self.context.controller.focus = player
+            return True
+        if command == "confirm" and self._is_empty:
+            self._way()[2]()
             return True
         return super().handle(command)
 
     @property
     def first_focus(self) -> str:
-        return "back"
+        return self._way()[0] if self._is_empty else "back"
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """The sums above the games, the players above the page."""
@@ -59,7 +66,8 @@ class HallScene(Scene):
             small, large = self._pages.heights(c, self._wide(c))
         else:
             lines = len(self._fame.sums) + len(self._fame.bests) + (2 if self._fame.bests else 0)
-            small, large = 104 + 30.0 * lines, 70 + _ROW * max(2, len(self._fame.games))
+            games = 70 + _ROW * len(self._fame.games) if self._fame.games else _INVITATION
+            small, large = 104 + 30.0 * lines, games
         return layout.folds(small, large, foot=layout.LOW_FOOT)
 
     def foot(self, c: Canvas) -> float:
@@ -85,7 +93,11 @@ class HallScene(Scene):
             c, "view", c.width - layout.MARGIN - 300, 13, 300, kinds, self._view, self._choose,
             group=say("hall-title"),
         )  # fmt: skip
-        if self._view == "reviews":
+        if self._view == "reviews" and self._is_empty:
+            around = Box(small.x, small.y, whole.width, large.bottom - small.y)
+            title = say("hall-invite-reviews")
+            self._invite(c, around, title, say("hall-invite-reviews-words"))
+        elif self._view == "reviews":
             self._pages.draw(c, small, large)
         else:
             self._sums(c, small)
@@ -124,16 +136,45 @@ class HallScene(Scene):
         c.text(str(number), x + width, y, size=17, face="Bold", anchor="r")
 
     def _games(self, c: Canvas, box: Box) -> None:
-        widgets.panel(c, *box)
         games = self._fame.games
-        widgets.heading(c, say("hall-games"), box.x + 22, box.y + 12, box.width - 44)
         if not games:
-            place = (box.x + 22, box.y + 74)
-            c.text(say("hall-empty"), *place, size=17, colour=palette.DIM, room=box.width - 44)
+            self._invite(c, box, say("hall-invite-title"), say("hall-invite-words"))
             return
+        widgets.panel(c, *box)
+        widgets.heading(c, say("hall-games"), box.x + 22, box.y + 12, box.width - 44)
         rows = [(f"hall.{number}",) for number in range(len(games))]
         inner = (box.x + 18, box.y + 56, box.width - 36, box.height - 70)
         self._list.draw(c, "list", inner, rows, _ROW, partial(self._row, c, box.x + 18))
+
+    def _invite(self, c: Canvas, box: Box, title: str, words: str) -> None:
+        """The bare wall, and the buttons that put the first things on it."""
+        tall = invitation.picture_height(c, box.width, "empty/hall", title, words)
+        above = box._replace(height=min(box.height - _BUTTONS - layout.GAP, tall))
+        low = above._replace(y=above.bottom + layout.GAP, height=_BUTTONS)
+        invitation.draw_picture(c, above, "empty/hall", title, words)
+        first, second = row(low, shares(2), layout.GAP)
+        hint, opens = self.context.bindings.hint, self.context.navigator.open
+        spot, label, press = self._way()
+        widgets.button(
+            c, spot, *first[:3], label, press, height=_BUTTONS, icon="play",
+            key=hint("confirm"), primary=True, size=18,
+        )  # fmt: skip
+        widgets.button(
+            c, "new_game", *second[:3], say("menus-new-game"), partial(opens, "setup"),
+            height=_BUTTONS, icon="dice", size=18,
+        )  # fmt: skip
+
+    @property
+    def _is_empty(self) -> bool:
+        """Whether the view that is open has nothing to show."""
+        return not (self._pages.count if self._view == "reviews" else self._fame.games)
+
+    def _way(self) -> tuple[str, str, Callable[[], None]]:
+        """Spot, label and press of what fills an empty hall: a game to review, or a first one."""
+        if self._view == "reviews" and self._fame.games:
+            library = partial(self.context.navigator.open, "library")
+            return "library", say("hall-invite-library"), library
+        return "first_game", say("lessons-first-game"), partial(begin_first_game, self.context)
 
     def _row(
         self, c: Canvas, x: float, number: int, top: float, width: float, pitch: float

@@ -13,6 +13,7 @@ from forgewar.words.numbers import decimal
 
 _ROW = 62.0
 _CHART = 190.0  # the least height of the columns, one for each round
+_NONE = (140.0, 320.0)  # heights without players
 _CAPTION = 28.0  # units over the bars
 
 
@@ -24,22 +25,26 @@ class OwnPages:
         self._chosen = 0
         self._list = ScrollList()
 
+    @property
+    def count(self) -> int:
+        """Number of players with a page."""
+        return len(self._pages)
+
     def neighbour(self, command: str, focus: str) -> str:
         return self._list.neighbour(command, focus)
 
     def heights(self, c: Canvas, width: float) -> tuple[float, float]:
         """Heights of both panels in a folded hall, in which nothing scrolls."""
-        small = 74 + _ROW * max(1, len(self._pages))
+        small = 74 + _ROW * len(self._pages)
         if not self._pages:
-            lines = c.wrapped(say("review-own-none"), width - 44, size=17)
-            return small, 60 + 24.0 * len(lines)
+            return _NONE
         return small, _page_height(c, self._pages[self._chosen], width) + layout.chart_height(c)
 
     def _choose(self, number: int) -> None:
         self._chosen = number
 
     def draw(self, c: Canvas, small: Box, large: Box) -> None:
-        """The players in one place, the page in the other."""
+        """The players in one place, the page in the other; there is a player."""
         widgets.panel(c, *small)
         x, y, width, height = small
         widgets.heading(c, say("review-own-players"), x + 18, y + 12, width - 36)
@@ -47,12 +52,7 @@ class OwnPages:
         inner = (x + 14, y + 56, width - 28, height - 70)
         self._list.draw(c, "players", inner, rows, _ROW, partial(self._row, c, x + 14))
         widgets.panel(c, *large)
-        if self._pages:
-            _draw_page(c, self._pages[self._chosen], large)
-        else:
-            said, place = say("review-own-none"), (large.x + 22, large.y + 48)
-            room = large.width - 44
-            c.paragraph(said, *place, room, size=17, colour=palette.DIM)
+        _draw_page(c, self._pages[self._chosen], large)
 
     def _row(
         self, c: Canvas, x: float, number: int, top: float, width: float, pitch: float
