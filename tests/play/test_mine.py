@@ -18,7 +18,14 @@ from forgewar.play.mine_moves import OFF, Outcome, order_ahead, outcome
 from forgewar.play.mine_moves import moves_of as moves_of_events
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
-from forgewar.rules.actions import Action, MoveOverseer, MoveWorker, PassMine, PlaceOverseer
+from forgewar.rules.actions import (
+    Action,
+    DeclineReward,
+    MoveOverseer,
+    MoveWorker,
+    PassMine,
+    PlaceOverseer,
+)
 from forgewar.rules.game import Game
 from forgewar.rules.state import EMPTY, OVERSEER, GameState, Options
 from forgewar.session.session import Session
@@ -316,7 +323,11 @@ def test_a_hex_is_called_what_stands_on_it_and_lies_in_it(options: Options) -> N
 def test_passing_or_declining_pays_what_it_says(options: Options) -> None:
     for match in at_the_mine(options, seed=8):
         quiet = MineView(match).quiet
-        assert (quiet.action is None) == (quiet.why is not None)
+        legal = [a for a in match.view.choices() if isinstance(a, PassMine | DeclineReward)]
+        active = MineView(match).active
+        assert ([quiet.action] if quiet.action is not None else []) == (legal if active else [])
+        assert (quiet.why is None) == active
+        assert (quiet.label is None) == (active and not legal)
         if isinstance(quiet.action, PassMine):
             after, _ = played(match.view.game, quiet.action)
             gold = (
