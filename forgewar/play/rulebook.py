@@ -1,25 +1,37 @@
 """Finding one's way in the rulebook: the page of a decision, of a word and of a symbol.
 
-A page is a clause (MINE-6), a chapter (MINE), or one of the three pages that are neither.
+A page is a clause (MINE-6), a chapter (MINE), or one of the four pages that are neither.
 """
 
 import re
 import unicodedata
 from collections.abc import Iterator
 from functools import cached_property
+from math import log
 
 from forgewar.content.figures import Figures, load_figures
 from forgewar.content.glossary import Glossary, load_glossary
 from forgewar.content.rulebook import Rulebook, load_rulebook
 from forgewar.rules import decisions as de
 from forgewar.rules.state import GameState
-from forgewar.words import language
+from forgewar.words import language, say
 from forgewar.words import rulebook as words
 
-START, SYMBOLS, RULINGS = "START", "SYMBOLS", "RULINGS"
+CONTENTS, START, SYMBOLS, RULINGS = "CONTENTS", "START", "SYMBOLS", "RULINGS"
+# Questions that are often asked, and the clauses that answer them.
+QUESTIONS = {
+    "strike": "MINE-8",
+    "failed": "FAIL-1",
+    "first": "ORDER-1",
+    "design": "MARKET-6",
+    "sell": "MERCHANT-1",
+}
 _WORD = re.compile(r"\w+")
 _ACCENT = re.compile("[\u0300-\u036f]")
 _UNSPACED = "\u2e80"  # from here on come scripts that are written without spaces
+_UNSPACED_WORDS = re.compile("[\u30a1-\u30ff]+|[\u3400-\u9fff]+")
+_ASKED = ("?", "\uff1f")
+_NEAR = 0.6  # of the best score: clauses that answer a question nearly as well
 
 
 def page_at(decision: de.Decision | None, state: GameState) -> str:
@@ -52,7 +64,7 @@ class Book:
     @cached_property
     def pages(self) -> list[str]:
         """Every page there is, in reading order."""
-        found = [START]
+        found = [CONTENTS, START]
         for chapter in self.rulebook.chapters:
             found += [chapter.id, *(clause.id for clause in chapter.clauses)]
         return [*found, SYMBOLS, RULINGS]
@@ -81,6 +93,8 @@ class Book:
     def search(self, text: str) -> list[str]:
         """The clauses in which every word of a text begins some word, those with most of them in
         their titles first."""
+        if text.strip().endswith(_ASKED):
+            return self._answers(text.strip())
         wanted = _words(text)
         found = []
         for place, (page, title, body) in enumerate(self._searched()):
@@ -90,6 +104,25 @@ class Book:
             ):
                 found.append((-sum(map(bool, hits)), place, page))
         return [page for _, _, page in sorted(found)]
+
+    def _answers(self, text: str) -> list[str]:
+        """The clauses that answer a question: the one that is known to, then those with its rarest
+        words. A word in a title counts most, one in a long text least."""
+        known = [page for name, page in QUESTIONS.items() if question(name) == text]
+        scores = dict.fromkeys((page for page, _, _ in self._searched()), 0.0)
+        usual = sum(len(body) for _, _, body in self._searched()) / len(scores)
+        for word in _key_words(text):
+            hits = [
+                (page, 3.0 if _hits(word, title) else 1 / (0.4 + 0.6 * len(body) / usual))
+                for page, title, body in self._searched()
+                if _hits(word, title) or _hits(word, body)
+            ]
+            for page, weight in hits:
+                scores[page] += weight * log(len(scores) / len(hits))
+        best = max(scores.values())
+        ranked = sorted(scores, key=lambda page: -scores[page])
+        near = [page for page in ranked if best and scores[page] >= _NEAR * best]
+        return list(dict.fromkeys([*known, *near]))
 
     def symbols(self) -> list[str]:
         """The terms that have a picture, in the order of the glossary."""
@@ -102,6 +135,20 @@ class Book:
     def rulings(self) -> list[str]:
         """The clauses that were decided here, in reading order."""
         return [clause.id for clause in self.rulebook.clauses() if clause.ruling]
+
+
+def question(name: str) -> str:
+    """A question that is often asked, in the language in force."""
+    return say(f"book-question-{name}")
+
+
+def _key_words(text: str) -> list[str]:
+    """The words of a question that can be looked for; of scripts without spaces, those that are not
+    written in hiragana."""
+    found: list[str] = []
+    for word in _words(text):
+        found += _UNSPACED_WORDS.findall(word) if word[0] >= _UNSPACED else [word]
+    return [word for word in found if len(word) > 1]
 
 
 def _words(text: str) -> list[str]:

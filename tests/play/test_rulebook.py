@@ -6,10 +6,11 @@ from rules.test_refusals import EXAMPLES
 from words.speaking import speaking
 
 from forgewar.content import load
-from forgewar.play.rulebook import START, Book, page_at
+from forgewar.play.rulebook import QUESTIONS, START, Book, page_at, question
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState, Options
+from forgewar.words.language import language_tags
 from forgewar.words.rulebook import term_name
 
 
@@ -84,6 +85,22 @@ def test_accents_need_not_be_typed_and_words_need_no_spaces_before_them(book: Bo
         assert "MINE-8" in book.search("ストライキ")
         assert not book.search("ストライキがが")
     assert book.search("strike") == english != []
+
+
+@pytest.mark.parametrize("tag", language_tags())
+def test_questions_that_are_often_asked_are_answered_first(book: Book, tag: str) -> None:
+    with speaking(tag):
+        for name, page in QUESTIONS.items():
+            assert book.search(question(name))[0] == page
+        assert len({question(name) for name in QUESTIONS}) == len(QUESTIONS)
+
+
+def test_a_question_of_ones_own_finds_the_clauses_with_its_rarest_words(book: Book) -> None:
+    assert book.search("When does the merchant buy an emerald of mine?")[0] == "MERCHANT-1"
+    assert "MINE-8" in book.search("How many workers must touch each other for a strike?")[:2]
+    with speaking("ja"):
+        assert "MINE-8" in book.search("なぜストライキになったのですか？")
+    assert book.search("Xylophone?") == []
 
 
 def test_a_symbol_finds_its_pages(book: Book) -> None:

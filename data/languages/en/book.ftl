@@ -8,7 +8,7 @@ book-rulings = If you know the board game
 # Above the page: a button, why it cannot be pressed, and a field to type into.
 book-previous = Back
 book-no-page-before = No page was open before this one
-book-search = Search the rules
+book-search = What are you looking for?
 
 # Under the title of a clause, at the right: in which games alone it holds.
 book-only-solo = Solo games only
@@ -30,3 +30,30 @@ book-found = { $count ->
    *[other] { $count } pages
   }
 book-nothing-found = No page has all of these words.
+
+# The first page: its name in the list of chapters, what is often asked, and a line on each chapter of about 28 letters.
+book-contents = Contents
+book-often-asked = Often asked
+book-question-strike = When do workers strike?
+book-question-failed = What if a quest fails?
+book-question-first = Who goes first?
+book-question-design = How much does a design cost?
+book-question-sell = May I sell twice?
+book-chapter-says = { $about }. Clauses: { $count }.
+book-about-START = Guilds, modes, how one wins
+book-about-SETUP = What everybody begins with
+book-about-ROUND = Mine, market, quest
+book-about-MINE = Walk, jump, turn, strike
+book-about-ORDER = Fewest workers go first
+book-about-MARKET = Six places, what they sell
+book-about-MERCHANT = Buying and selling ore
+book-about-ADV = Levels, arms, coming home
+book-about-CHAMP = Level four and a title
+book-about-QUEST = Legs, steps, power, rewards
+book-about-FAIL = What is lost, what stays
+book-about-STAGE = From I to II to III
+book-about-BONUS = An option of epic games
+book-about-END = The count and ties
+book-about-SOLO = Alone against the duty
+book-about-SYMBOLS = What is what?
+book-about-RULINGS = what is decided here where the printed rules are silent

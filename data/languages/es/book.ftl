@@ -8,7 +8,7 @@ book-rulings = Si conoces el original
 # Above the page: a button, why it cannot be pressed, and a field to type into.
 book-previous = Atrás
 book-no-page-before = No había ninguna página abierta antes
-book-search = Buscar en las reglas
+book-search = ¿Qué buscas?
 
 # Under the title of a clause, at the right: in which games alone it holds.
 book-only-solo = Solo en solitario
@@ -31,3 +31,30 @@ book-found = { $count ->
    *[other] { $count } páginas
   }
 book-nothing-found = Ninguna página tiene todas estas palabras.
+
+# The first page: its name in the list of chapters, what is often asked, and a line on each chapter of about 28 letters.
+book-contents = Contenido
+book-often-asked = Preguntas frecuentes
+book-question-strike = ¿Cuándo hay huelga?
+book-question-failed = ¿Y si una misión fracasa?
+book-question-first = ¿Quién va primero?
+book-question-design = ¿Cuánto cuesta un diseño?
+book-question-sell = ¿Puedo vender dos veces?
+book-chapter-says = { $about }. Apartados: { $count }.
+book-about-START = Gremios, modos, cómo se gana
+book-about-SETUP = Con qué empieza cada uno
+book-about-ROUND = Mina, mercado, misión
+book-about-MINE = Andar, saltar, huelgas
+book-about-ORDER = Primero quien tiene menos
+book-about-MARKET = Los lugares y qué venden
+book-about-MERCHANT = Comprar y vender mineral
+book-about-ADV = Niveles, armas y regreso
+book-about-CHAMP = Nivel cuatro y un título
+book-about-QUEST = Tramos, pasos, recompensas
+book-about-FAIL = Qué se pierde, qué queda
+book-about-STAGE = De I a II y a III
+book-about-BONUS = Opción de partidas épicas
+book-about-END = El recuento y los empates
+book-about-SOLO = Tú contra el deber
+book-about-SYMBOLS = ¿Qué es qué?
+book-about-RULINGS = lo decidido aquí donde el reglamento impreso calla

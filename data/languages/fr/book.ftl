@@ -8,7 +8,7 @@ book-rulings = Si tu connais le jeu
 # Above the page: a button, why it cannot be pressed, and a field to type into.
 book-previous = Retour
 book-no-page-before = Aucune page n’était ouverte avant celle-ci
-book-search = Chercher dans les règles
+book-search = Que cherches-tu ?
 
 # Under the title of a clause, at the right: in which games alone it holds.
 book-only-solo = Solo seulement
@@ -29,3 +29,30 @@ book-found = { $count ->
    *[other] { $count } pages
   }
 book-nothing-found = Aucune page ne contient tous ces mots.
+
+# The first page: its name in the list of chapters, what is often asked, and a line on each chapter of about 28 letters.
+book-contents = Sommaire
+book-often-asked = Questions fréquentes
+book-question-strike = Quand y a-t-il grève ?
+book-question-failed = Et si une quête échoue ?
+book-question-first = Qui joue en premier ?
+book-question-design = Combien coûte un plan ?
+book-question-sell = Puis-je vendre deux fois ?
+book-chapter-says = { $about }. Articles : { $count }.
+book-about-START = Guildes, modes, comment gagner
+book-about-SETUP = Ce que chacun a au départ
+book-about-ROUND = Mine, marché, quête
+book-about-MINE = Marcher, sauter, faire grève
+book-about-ORDER = Moins d’ouvriers d’abord
+book-about-MARKET = Les lieux et leurs ventes
+book-about-MERCHANT = Acheter et vendre
+book-about-ADV = Niveaux, armes, retour
+book-about-CHAMP = Niveau quatre et un titre
+book-about-QUEST = Actes, étapes, récompenses
+book-about-FAIL = Ce qu’on perd, ce qui reste
+book-about-STAGE = De I à II puis à III
+book-about-BONUS = Option des parties épiques
+book-about-END = Décompte et égalités
+book-about-SOLO = Seul face au devoir
+book-about-SYMBOLS = Qui est quoi ?
+book-about-RULINGS = ce qui est tranché ici quand la règle imprimée se tait

@@ -8,7 +8,7 @@ book-rulings = Dla znających planszówkę
 # Above the page: a button, why it cannot be pressed, and a field to type into.
 book-previous = Wstecz
 book-no-page-before = Przed tą stroną nie było żadnej otwartej
-book-search = Szukaj w zasadach
+book-search = Czego szukasz?
 
 # Under the title of a clause, at the right: in which games alone it holds.
 book-only-solo = Tylko gry solo
@@ -31,3 +31,30 @@ book-found = { $count ->
    *[other] { $count } stron
   }
 book-nothing-found = Na żadnej stronie nie ma wszystkich tych słów.
+
+# The first page: its name in the list of chapters, what is often asked, and a line on each chapter of about 28 letters.
+book-contents = Spis treści
+book-often-asked = Częste pytania
+book-question-strike = Kiedy górnicy strajkują?
+book-question-failed = Co, gdy wyprawa się nie uda?
+book-question-first = Kto zaczyna?
+book-question-design = Ile kosztuje schemat?
+book-question-sell = Czy wolno sprzedać dwa razy?
+book-chapter-says = { $about }. Punkty: { $count }.
+book-about-START = Gildie, tryby, jak się wygrywa
+book-about-SETUP = Z czym wszyscy zaczynają
+book-about-ROUND = Kopalnia, targ, wyprawa
+book-about-MINE = Ruch, skoki, strajki
+book-about-ORDER = Najmniej górników zaczyna
+book-about-MARKET = Miejsca i ich towary
+book-about-MERCHANT = Kupno i sprzedaż rudy
+book-about-ADV = Poziomy, broń, powrót
+book-about-CHAMP = Czwarty poziom i tytuł
+book-about-QUEST = Etapy, kroki, nagrody
+book-about-FAIL = Co przepada, co zostaje
+book-about-STAGE = Od I przez II do III
+book-about-BONUS = Opcja epickich gier
+book-about-END = Punktacja i remisy
+book-about-SOLO = Sam na sam z zadaniem
+book-about-SYMBOLS = Co jest czym?
+book-about-RULINGS = co ustalono tu, gdzie drukowane zasady milczą

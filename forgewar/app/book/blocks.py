@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 
 from forgewar.app.book import prose
+from forgewar.app.book.chapter_pictures import draw_chapter
 from forgewar.app.book.figure_view import Exhibit
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
@@ -21,6 +22,7 @@ TurnTo = Callable[[str], None]
 _EDGE = 14.0  # around a clause, where the one that was asked for is lit
 _TILE = 84.0  # a symbol with its name below it
 _SNIPPET = 2  # lines
+_PICTURED = 560.0  # units that a result with a picture needs
 _TALLEST = 430.0  # units of a figure
 _BESIDE = 240.0  # units that a caption needs to stand beside its figure
 
@@ -183,19 +185,40 @@ class Result(Block):
 
     def _lines(self, c: Canvas, width: float) -> list[str]:
         text = words.plain(words.clause_text(self.page)).partition("\n")[0]
-        return c.wrapped(text, width - 28, size=16)[:_SNIPPET]
+        return c.wrapped(text, width - 28 - _indent(width), size=16)[:_SNIPPET]
 
     def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
         tall = self.height(c, width) - 8
         title = words.clause_title(self.page)
         press = partial(self._turn_to, self.page)
         widgets.row(c, f"page.{self.page.lower()}", x, y, width, tall, title, press)
-        chapter = words.chapter_title(self.page.partition("-")[0])
-        c.text(chapter, x + width - 14, y + 18, size=15, colour=palette.DIM, anchor="r")
-        room = width - 44 - c.text_width(chapter, size=15)
-        c.text(title, x + 14, y + 18, size=17, face="Bold", room=room)
+        chapter = self.page.partition("-")[0]
+        left, name = x + 14 + _indent(width), words.chapter_title(chapter)
+        if _indent(width):
+            draw_chapter(c, chapter, Box(x + 6, y + 6, _indent(width) - 2, tall - 12))
+        c.text(name, x + width - 14, y + 18, size=15, colour=palette.DIM, anchor="r")
+        room = width - 44 - _indent(width) - c.text_width(name, size=15)
+        c.text(title, left, y + 18, size=17, face="Bold", room=room)
         for i, line in enumerate(self._lines(c, width)):
-            c.text(line, x + 14, y + 42 + 20 * i, size=16, colour=palette.DIM)
+            c.text(line, left, y + 42 + 20 * i, size=16, colour=palette.DIM)
+
+
+def _indent(width: float) -> float:
+    """Width of the picture beside a result; none where there is little room."""
+    return 116.0 if width >= _PICTURED else 0.0
+
+
+class Banner(Block):
+    """The picture of a chapter above its page."""
+
+    def __init__(self, chapter: str, height: float) -> None:
+        self._chapter, self._height = chapter, height
+
+    def height(self, c: Canvas, width: float) -> float:
+        return self._height + 16
+
+    def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
+        draw_chapter(c, self._chapter, Box(x, y, width, self._height))
 
 
 class RulingRow(Block):

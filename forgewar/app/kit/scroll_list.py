@@ -19,9 +19,14 @@ class ScrollList:
         self._pitch = 1.0
         self._rows: Sequence[Sequence[str]] = ()
         self._followed = ""  # the focus that was last brought into view
+        self._shown_first = ""
 
     def _scroll(self, notches: int) -> None:
         self._offset = min(max(0.0, self._offset + notches * self._pitch), self._most)
+
+    def show_first(self, name: str) -> None:
+        """Bring a spot into view when the list is drawn next."""
+        self._shown_first = name
 
     def draw(
         self,
@@ -40,6 +45,9 @@ class ScrollList:
             pitch = height / seen
         self._rows, self._pitch = rows, pitch
         self._most = max(0.0, pitch * (len(rows) - seen))
+        if self._shown_first:
+            self._follow(self._shown_first, height)
+            self._shown_first = ""
         self._follow(c.focus, height)
         self._offset = min(max(0.0, round(self._offset / pitch) * pitch), self._most)
         room = width

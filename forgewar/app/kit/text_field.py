@@ -176,7 +176,7 @@ class TextField:
         body = svg.box(0, 0, width, 38, 8, edge) + svg.box(1.5, 1.5, width - 3, 35, 6.5, "#17110C")
         c.shape(x, y, width, _HEIGHT, body)
         left, room = x + _EDGE, width - 2 * _EDGE - 2
-        if not self.text and not self.open:
+        if not self.text and not self._composed:
             c.text(str(self.empty), left, y + 19, size=_SIZE, colour=palette.DIM, room=room)
         self._draw_line(c, left, y, room)
 

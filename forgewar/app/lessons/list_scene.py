@@ -83,6 +83,10 @@ class ListingScene(Scene):
         self._list = ScrollList()
         self._thumbnails = Thumbnails()
 
+    def enter(self) -> None:
+        """Bring the next step into view."""
+        self._list.show_first(f"{self._spot}.{self._due}")
+
     def resume(self) -> None:
         self.enter()
 

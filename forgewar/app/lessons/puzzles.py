@@ -47,6 +47,7 @@ class PuzzlesScene(ListingScene):
         self._due = due(self._offered, self._after)
         self._kind = _ALL
         self._unsolved = False
+        super().enter()
 
     # Actions
 

@@ -45,6 +45,7 @@ class LessonsScene(ListingScene):
     def enter(self) -> None:
         self._offered = shelf.offered(read_hall())
         self._due = shelf.due(self._offered, self._after)
+        super().enter()
 
     # Actions
 

@@ -90,13 +90,14 @@ def _made(gallery: Gallery, wanted: _Wanted) -> pygame.Surface:
         made = pygame.Surface((width, height), pygame.SRCALPHA)
         own = Canvas(made, gallery, scale)
         paint(own, sketch)
-        _round_corners(own)
+        round_corners(own)
         return made
 
     return gallery.compose(_key(wanted), make)
 
 
-def _round_corners(c: Canvas) -> None:
+def round_corners(c: Canvas) -> None:
+    """Cut the corners off a drawing that fills a canvas."""
     width, height = c.surface.get_size()
     mask = svg.box(0, 0, width, height, c.px(_RADIUS), palette.SHINE)
     c.surface.blit(c.gallery.inline(width, height, mask), (0, 0), special_flags=_MIN)

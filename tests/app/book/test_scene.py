@@ -1,7 +1,7 @@
 """The rulebook on screen: opens at a page, turns pages by links, finds by words and symbols."""
 
 from app.blank_app import plain_app, press
-from app.inputs import write
+from app.inputs import key, write
 from app.views import VIEWS, at
 
 from forgewar.app.book.figure_view import Exhibit
@@ -9,6 +9,7 @@ from forgewar.app.book.scene import RulesOverlay
 from forgewar.app.kit.canvas import DESIGN, Canvas
 from forgewar.app.window.app import App
 from forgewar.play.rulebook import Book
+from forgewar.words import say
 
 
 def _opened(page: str = "") -> App:
@@ -35,14 +36,104 @@ def test_it_opens_at_a_clause() -> None:
     assert "Solo set-up" not in _reads(app)  # scrolled away
 
 
-def test_it_opens_at_the_start_where_nothing_is_played() -> None:
-    assert _page(_opened()) == "START"
+def _ringed(app: App) -> list[str]:
+    return [s.name for s in app.context.frame.spots if s.state == "chosen"]
 
 
-def test_it_opens_at_what_is_being_decided() -> None:
+def test_it_opens_at_the_contents_with_every_chapter_and_its_number_of_clauses() -> None:
+    app = _opened()
+    assert _page(app) == "CONTENTS"
+    assert not _ringed(app)
+    for chapter in Book().rulebook.chapters:
+        spot = app.context.frame.spot(f"chapter.{chapter.id.lower()}")
+        assert spot is not None
+        assert spot.label == say(f"rulebook-{chapter.id}")
+        assert str(len(chapter.clauses)) in spot.spoken
+        assert say(f"book-about-{chapter.id}") in _reads(app)
+    for other in ("start", "symbols", "rulings"):
+        assert app.context.frame.spot(f"chapter.{other}") is not None
+
+
+def test_a_chapter_of_the_contents_opens_and_back_leads_to_them() -> None:
+    app = _opened()
+    press(app, "chapter.market")
+    assert _page(app) == "MARKET"
+    press(app, "previous")
+    assert _page(app) == "CONTENTS"
+    press(app, "chapter.rulings")
+    press(app, "chapter.contents")
+    assert _page(app) == "CONTENTS"
+
+
+def test_the_chapter_on_what_is_being_decided_has_the_ring_and_enter_opens_its_clause() -> None:
+    for kind, ring, page in (
+        ("acquisition", "chapter.quest", "QUEST-2"),
+        ("market", "chapter.market", "MARKET-1"),
+        ("mine", "chapter.mine", "MINE-3"),
+    ):
+        app = plain_app()
+        at(kind, "rules")(app)
+        app.loop.draw()
+        assert _ringed(app) == [ring]
+        key(app, "return")
+        assert _page(app) == page
+
+
+def test_typing_replaces_the_pictures_by_what_is_found() -> None:
+    app = _opened()
+    write(app, "strike")
+    app.loop.draw()
+    assert app.context.frame.spot("chapter.mine") is None
+    found = [s.name for s in app.context.frame.spots if s.name.startswith("page.")]
+    assert found == [f"page.{page.lower()}" for page in Book().search("strike")]
+    key(app, "return")
+    assert _page(app) == "MINE-8"
+
+
+def test_escape_empties_the_search_and_then_closes_the_book() -> None:
+    app = _opened()
+    write(app, "strike")
+    key(app, "escape")
+    app.loop.draw()
+    assert app.context.frame.spot("chapter.mine") is not None
+    write(app, "a")  # one can go on typing
+    app.loop.draw()
+    assert app.context.frame.spot("chapter.mine") is None
+    key(app, "escape")
+    key(app, "escape")
+    assert not isinstance(app.context.navigator.top, RulesOverlay)
+
+
+def test_arrows_lead_from_the_search_to_the_chapters_and_to_what_is_found() -> None:
+    app = _opened()
+    key(app, "down")
+    assert app.context.controller.focus == "chapter.start"
+    key(app, "right")
+    assert app.context.controller.focus == "chapter.setup"
+    app = _opened()
+    write(app, "strike")
+    app.loop.draw()
+    key(app, "tab")
+    assert app.context.controller.focus == "page.mine-8"
+
+
+def test_a_pad_begins_at_the_chapters() -> None:
     app = plain_app()
-    at("acquisition", "rules")(app)
-    assert _page(app) == "QUEST-2"
+    VIEWS["menu"](app)
+    app.context.bindings.by_pad = True
+    app.context.navigator.open("rules")
+    assert app.context.navigator.top.field is None
+    assert app.context.navigator.top.first_focus == "chapter.start"
+
+
+def test_a_question_is_put_into_the_search_and_answered() -> None:
+    app = _opened()
+    press(app, "ask.failed")
+    top = app.context.navigator.top
+    assert isinstance(top, RulesOverlay)
+    assert top._search.text == say("book-question-failed")
+    found = [s.name for s in app.context.frame.spots if s.name.startswith("page.")]
+    assert found[0] == "page.fail-1"
 
 
 def test_it_opens_at_what_is_pointed_at() -> None:
@@ -64,7 +155,7 @@ def test_a_link_turns_the_page_and_back_returns() -> None:
 
 
 def test_a_word_that_is_typed_finds_pages() -> None:
-    app = _opened()
+    app = _opened("MARKET-1")
     press(app, "search")
     write(app, "strike")
     app.loop.draw()
@@ -74,7 +165,7 @@ def test_a_word_that_is_typed_finds_pages() -> None:
 
 
 def test_leaving_a_search_stays_in_the_book() -> None:
-    app = _opened()
+    app = _opened("START")
     press(app, "search")
     write(app, "nothing like this")
     app.loop.draw()

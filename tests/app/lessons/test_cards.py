@@ -6,6 +6,7 @@ import pytest
 from app.blank_app import plain_app, press, resize
 from app.inputs import key
 from app.layout import problems
+from words.speaking import speaking
 
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
@@ -14,7 +15,7 @@ from forgewar.play.achievements import Hall, note_puzzle, note_step
 from forgewar.play.lessons.puzzles import PuzzleTutor, offered, puzzles
 from forgewar.play.lessons.shelf import lessons
 from forgewar.words import say
-from forgewar.words.language import language_tags, speak
+from forgewar.words.language import language_tags
 
 pytestmark = pytest.mark.slow
 SIZES = (((1024, 640), 100), ((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200),
@@ -112,6 +113,19 @@ def test_confirming_begins_the_puzzle_that_is_offered() -> None:
     assert tutor.lesson.id == names[1]
 
 
+def test_the_next_step_is_in_view_at_every_text_size() -> None:
+    for lesson in lessons()[:6]:
+        note_step(lesson.id, 0, learnt=True)
+    for _, scale in SIZES[1:4]:
+        app = plain_app((1280, 720))
+        app.context.settings.text_scale = scale
+        app.context.navigator.push(TitleScene(app.context))
+        app.context.navigator.open("lessons")
+        app.loop.draw()
+        names = {spot.name for spot in app.context.frame.spots}
+        assert {f"lesson.{lessons()[6].id}", "start", "back"} <= names
+
+
 def test_with_all_solved_one_can_be_tried_again() -> None:
     for name in puzzles():
         note_puzzle(name, 0)
@@ -161,9 +175,8 @@ def test_the_first_game_is_the_next_step_once_all_is_learnt() -> None:
 @pytest.fixture(params=language_tags())
 def tag(request: pytest.FixtureRequest) -> Iterator[str]:
     """Each language in turn."""
-    speak(request.param)
-    yield request.param
-    speak("en")
+    with speaking(request.param):
+        yield request.param
 
 
 def test_lists_fit_in_every_language(tag: str) -> None:
@@ -173,7 +186,7 @@ def test_lists_fit_in_every_language(tag: str) -> None:
     note_step("walking", 0, learnt=True)
     note_step("jumping", 2, learnt=False)
     found = []
-    for route in ("lessons", "puzzles"):
+    for route in ("lessons", "puzzles", "rules"):
         app = opened(route)
         for size, scale in SIZES:
             resize(app, size, scale)
