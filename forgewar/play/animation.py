@@ -20,6 +20,9 @@ from forgewar.play.pace import (
     BRISK_GOODS,
     BRISK_PAY,
     BRISK_REST,
+    LEAD_IN,
+    LEAD_IN_CHOSEN,
+    LEAD_IN_INSTANT,
     PAY,
     REPEATED,
     REST,
@@ -55,8 +58,9 @@ class AnimationStep:
     """One event in motion; `part` runs from 0 to 1. `actor` is the guild or automated side that
     acts, `decision` what it had to decide, `number` the place of the event in its action, `place`
     that of the action in the history of the game, and `piece` the set piece it belongs to. `turns`
-    are those of the step it is in, `after` is the game at the end of its action. When it has come
-    to its end, it is still seen for as long as it has to `rest`."""
+    are those of the step it is in, `after` is the game at the end of its action. Before it moves,
+    an automated colour is seen for as long as its `lead`: until then `time` is below 0. When it has
+    come to its end, it is still seen for as long as it has to `rest`."""
 
     event: ev.Event
     number: int
@@ -71,6 +75,7 @@ class AnimationStep:
     place: int = 0
     piece: SetPiece | None = None
     rest: float = 0.0  # seconds
+    lead: float = 0.0  # seconds
 
     @property
     def at(self) -> tuple[int, int]:
@@ -79,7 +84,7 @@ class AnimationStep:
 
     @property
     def part(self) -> float:
-        return min(1.0, self.time / self.length) if self.length else 1.0
+        return min(1.0, max(0.0, self.time / self.length)) if self.length else 1.0
 
     @property
     def eased(self) -> float:
@@ -126,7 +131,7 @@ def steps_of(
     found = list(_steps_of(act, before, brief, brisk))
     coming = scene_for(act.after.decision)
     for step in reversed(found):
-        if step.length:
+        if step.length or step.lead:
             if step.scene != coming and step.piece is None:
                 own = step.actor != NOBODY and not brisk(step.actor)
                 step.rest = (REST if own else BRISK_REST) / 1000
@@ -158,8 +163,27 @@ def _steps_of(
         seconds = (pace.length / 1000, pace.gap / 1000)
         yield AnimationStep(
             event, number, scene, playing.actor, decision, *seconds, playing.turns, after,
-            place=place, piece=within,
+            place=place, piece=within, lead=_lead_in(act, event, before, brief) / 1000,
         )  # fmt: skip
+
+
+def automated_side(event: ev.Event, state: GameState) -> int:
+    """The automated colour that moves by an event, or cannot move (SOLO-6); -1 if none does."""
+    if isinstance(event, ev.OverseerMoved) and event.side >= len(state.guilds):
+        return event.side
+    if isinstance(event, ev.Lapsed) and event.what == "automated_move":
+        return int(event.ref)
+    return NOBODY
+
+
+def _lead_in(act: Act, event: ev.Event, before: GameState, brief: Callable[[int], bool]) -> int:
+    """How long an automated colour is seen before it moves. Who has just chosen among its moves
+    knows which one it will be."""
+    side = automated_side(event, before)
+    if side == NOBODY:
+        return 0
+    chosen = isinstance(act.decision, AutomatedTie) and act.decision.side == side
+    return LEAD_IN_CHOSEN if chosen and not brief(act.actor) else LEAD_IN
 
 
 def _haste(act: Act, event: ev.Event, scene: str, *, is_brisk: bool) -> float:
@@ -210,6 +234,9 @@ class _Playing:
             assert isinstance(event, ev.OverseerMoved | ev.OverseerPlaced)
             self._moving, self.actor = True, event.side
             self.turns = self.turns.at(event.side)
+        elif isinstance(event, ev.Lapsed) and event.what == "automated_move":
+            self._moving, self.actor = True, int(event.ref)
+            self.turns = self.turns.at(self.actor)
         elif actor == OWNER or (self._between and not self._moving):
             self.actor = getattr(event, "seat", NOBODY)
             self.turns = self.turns._replace(acting=self.actor)
@@ -238,6 +265,7 @@ class Animation:
     ) -> None:
         self.speed = speed
         self.is_awaited = True  # whether a person at the table waits for the others
+        self.leads_at_once = False  # whether lead-ins are seen even at speed 0
         self._brief = brief
         self._catalogue = catalogue
         self._on_event_shown = on_event_shown
@@ -313,11 +341,11 @@ class Animation:
 
     @property
     def actor(self) -> int:
-        """The guild or automated side that acts, or is to choose; -1 if nobody does."""
+        """The guild or automated side that acts, is to choose or is chosen for; -1 if nobody."""
         if self._seen:
             return self._seen[0].actor
         decision = self._game.decision
-        return decision.seat if decision is not None else NOBODY
+        return _on_turn(decision, decision.seat) if decision is not None else NOBODY
 
     @property
     def turns(self) -> Turns:
@@ -381,11 +409,14 @@ class Animation:
             self.remains = remains
 
     def end_step(self) -> bool:
-        """End what is in motion together, or the set piece that is on, or a step of it; what comes
-        next begins. False, and nothing ends, if that was not seen yet or is a set piece, or a step
-        of one, that just came up."""
-        if not self._seen or self._seen[0].time <= 0:
+        """End what is in motion together, the set piece that is on, or a step of it, or the lead-in
+        of an automated colour; what comes next begins. False, and nothing ends, if that was not
+        seen yet or is a set piece, or a step of one, that just came up."""
+        if not self._seen or self._seen[0].time <= -self._seen[0].lead:
             return False
+        if self._seen[0].time < 0:
+            self._go_on(-self._seen[0].time)
+            return True
         piece = self.piece
         if piece is not None:
             if self._seconds_of(piece) < LEAST_SEEN:
@@ -440,10 +471,10 @@ class Animation:
 
     def _go_on(self, seconds: float) -> None:
         """Let steps begin and end in their order until the time is used up or nothing is left. At
-        speed 0 nothing takes any time."""
+        speed 0 nothing takes any time but, on screen, the lead-ins of automated colours."""
         while self._seen or self._waiting:
             ends, begins = self._until_end(), self._until_begin()
-            span = min(ends, begins) if self.speed else 0.0
+            span = min(ends, begins) if self.speed else self._lead_left()
             if span > seconds:
                 self._pass(seconds)
                 return
@@ -471,14 +502,26 @@ class Animation:
             return max(0.0, last.gap - last.time)
         return math.inf
 
+    def _lead_left(self) -> float:
+        """Seconds until the first step moves."""
+        return max(0.0, -self._seen[0].time) if self._seen else 0.0
+
     def _pass(self, seconds: float) -> None:
         for step in self._seen:
+            leads = step.time < 0
             step.time += seconds
+            if leads and step.time >= 0:
+                self._on_event_shown(step.event)
 
     def _begin(self) -> None:
-        """The next step is seen and heard from now on."""
-        self._seen.append(self._waiting.popleft())
-        self._on_event_shown(self._seen[-1].event)
+        """The next step is seen from now on, and heard when it moves."""
+        step = self._waiting.popleft()
+        if not self.speed:
+            step.lead *= LEAD_IN_INSTANT if self.leads_at_once else 0
+        step.time = -step.lead
+        self._seen.append(step)
+        if not step.lead:
+            self._on_event_shown(step.event)
 
     def _end(self) -> None:
         """The first step is over: what it brought is on the table."""

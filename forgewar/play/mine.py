@@ -7,9 +7,11 @@ What a move would do is told by `mine_moves`.
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from forgewar.play.memo import memo
 from forgewar.play.mine_moves import NOBODY, OFF, Outcome, Worker, order_ahead, outcome
 from forgewar.play.moment import others_turn
 from forgewar.play.presentation import scene_for
+from forgewar.play.tie import Candidate, Tie, tie
 from forgewar.rules import decisions as de
 from forgewar.rules import mine
 from forgewar.rules.actions import (
@@ -142,11 +144,104 @@ class MineView:
         return self.active and isinstance(self._view.decision, de.WorkerReward)
 
     @property
-    def equal(self) -> list[tuple[int, int]]:
-        """The moves among which one is chosen for an automated colour (SOLO-6)."""
-        if not isinstance(self._view.decision, de.AutomatedTie) or self.picked >= 0:
-            return []
-        return [(origin, target) for origin, found in self.moves.items() for target in found]
+    def tie(self) -> Tie | None:
+        """The equal moves among which one is chosen for an automated colour (SOLO-6)."""
+        if not self.active:
+            return None
+        self._asked()  # what was in hand before is put down
+        return memo(tie, self._view)
+
+    @property
+    def named(self) -> Candidate | None:
+        """The move of a tie that confirming makes: the one that is chosen; else, where candidates
+        have numbers, the first of the overseer in hand, or of all."""
+        found = self.tie
+        if found is None:
+            return None
+        chosen = found.find(self._picked, self._chosen)
+        if chosen is not None or not found.is_numbered:
+            return chosen
+        own = (each for each in found.candidates if each.action.origin == self._picked)
+        return next(own, found.candidates[0])
+
+    def aimed(self, *marked: str) -> Candidate | None:
+        """The move of a tie that is meant: the first whose row or landing hex is pointed at or
+        focused, else the one that confirming makes."""
+        for name in marked:
+            kind, _, place = name.partition(".")
+            found = self._by_row(int(place)) if kind == "tie" else None
+            found = self._landing_at(int(place)) if kind == "hex" else found
+            if found is not None:
+                return found
+        return self.named
+
+    def _by_row(self, number: int) -> Candidate | None:
+        """The candidate of a row; none where rows are overseers."""
+        found = self.tie
+        if found is None or not found.is_numbered:
+            return None
+        return next((each for each in found.candidates if each.number == number), None)
+
+    def _landing_at(self, hex_: int) -> Candidate | None:
+        """The candidate that lands on a hex, first one of the overseer in hand."""
+        found = self.tie
+        if found is None:
+            return None
+        if not found.is_numbered or self._picked in self.moves:
+            own = found.find(self._picked, hex_)
+            if own is not None or not found.is_numbered:
+                return own
+        landing = (each for each in found.candidates if each.action.target == hex_)
+        return next(landing, None)
+
+    @property
+    def direct(self) -> frozenset[int]:
+        """Hexes on which numbered candidates of a tie land: pressing one picks up its overseer."""
+        found = self.tie
+        if found is None or not found.is_numbered:
+            return frozenset()
+        return frozenset(each.action.target for each in found.candidates)
+
+    def choose_row(self, number: int) -> bool:
+        """Choose the candidate or overseer with a number of a tie; false if there is none. The
+        candidate that is chosen already is played."""
+        found = self.tie
+        if found is None or not 1 <= number <= len(found.overseers or found.candidates):
+            return False
+        if found.overseers:
+            self._picked, self._chosen = found.overseers[number - 1].hex, NOTHING
+            return True
+        action = found.candidates[number - 1].action
+        if (self._picked, self._chosen) == (action.origin, action.target):
+            return self.confirm()
+        self._picked, self._chosen = action.origin, action.target
+        return True
+
+    def choose(self, candidate: Candidate) -> None:
+        """Choose a move of a tie."""
+        self._picked, self._chosen = candidate.action.origin, candidate.action.target
+
+    def step_choice(self, by: int) -> int:
+        """Choose the next or previous candidate of a tie, or the landing of the overseer in hand;
+        returns the number of its row, 0 where it has none."""
+        found = self.tie
+        assert found is not None
+        if found.overseers and self.picked >= 0:
+            landings = list(self.landings)
+            start = -1 if by > 0 else 0
+            at = landings.index(self._chosen) if self._chosen in landings else start
+            self._chosen = landings[(at + by) % len(landings)]
+            return 0
+        count = len(found.overseers or found.candidates)
+        named = self.named
+        now = named.number if named is not None else (0 if by > 0 else 1)
+        number = (now - 1 + by) % count + 1
+        if found.overseers:
+            self._picked, self._chosen = found.overseers[number - 1].hex, NOTHING
+        else:
+            action = found.candidates[number - 1].action
+            self._picked, self._chosen = action.origin, action.target
+        return number
 
     def usable(self, hex_: int) -> bool:
         """Whether pressing a hex picks something up, puts it there, or confirms that."""
@@ -179,6 +274,8 @@ class MineView:
                 self.confirm()
             else:
                 self._chosen = hex_
+        elif (landing := self._landing_at(hex_)) is not None:
+            self._picked, self._chosen = landing.action.origin, hex_
         elif hex_ == self.picked:
             self.put_down()
         elif hex_ in self.moves:
@@ -199,7 +296,8 @@ class MineView:
 
     def confirm(self) -> bool:
         """Do what is chosen; false if nothing is."""
-        return self._play(self.landings.get(self._chosen))
+        named = self.named
+        return self._play(named.action if named is not None else self.landings.get(self._chosen))
 
     def take_off(self) -> bool:
         return self._play(self.off)
@@ -242,8 +340,10 @@ class MineView:
     @property
     def confirm_why(self) -> Message | None:
         """Why there is nothing to confirm yet."""
-        if self.chosen >= 0:
+        if self.chosen >= 0 or self.named is not None:
             return None
+        if self.tie is not None and self.picked < 0:
+            return message("solo-choose-overseer")
         return message("mine-choose-hex" if self.placing else "mine-choose-move")
 
     @property

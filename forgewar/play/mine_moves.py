@@ -122,10 +122,28 @@ def outcome(view: "TableView", action: Action) -> Outcome:
         apply_event(after, event, cards, after)
     ended = any(isinstance(event, ev.OrderSet) for event in here)
     order = after.order if ended else following(after, after.second)
+    changes = _changes(view, events, after)
+    return Outcome(moves_of(here), tuple(after.workers), tuple(order), changes)
+
+
+def _changes(view: "TableView", events: list[ev.Event], after: GameState) -> tuple[Change, ...]:
+    """All that sides gain and lose by events, and their workers in the mine after them."""
     changes = changes_of(events, view.sides)
     for change, before, now in zip(changes, view.shown.workers, after.workers, strict=True):
         change.workers = now if now != before else None
-    return Outcome(moves_of(here), tuple(after.workers), tuple(order), tuple(changes))
+    return tuple(changes)
+
+
+def first_move(view: "TableView", events: list[ev.Event]) -> Outcome:
+    """Outcome of the move with which events begin, without what others do in answer."""
+    ends = (i for i, event in enumerate(events) if i and isinstance(event, _NEXT))
+    here = events[: next(ends, len(events))]
+    after = view.shown.clone()
+    for event in here:
+        apply_event(after, event, catalogue(view.game.content), after)
+    order = following(after, after.second)
+    changes = _changes(view, here, after)
+    return Outcome(moves_of(here), tuple(after.workers), tuple(order), changes)
 
 
 def following(state: GameState, second: int) -> list[int]:
@@ -162,6 +180,7 @@ def moves_of(events: list[ev.Event]) -> tuple[Move, ...]:
 
 
 _MOVING = (ev.OverseerMoved, ev.WorkerMoved)
+_NEXT = (*_MOVING, *_AFTERWARDS, ev.OrderSet, ev.Lapsed)  # what begins when a move is over
 
 
 def _move(events: list[ev.Event]) -> Move:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from forgewar.play.automated import sentence
 from forgewar.play.turns import NOBODY
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
@@ -33,6 +34,9 @@ def happening(view: "TableView") -> Message | None:
     step = view.animation.step
     if step is None:
         return _latest_deed(view)
+    automated = sentence(view)
+    if automated is not None:
+        return automated
     occurs = _OCCURS.get(type(step.event))
     if occurs is not None:
         return message(f"match-occurs-{occurs}")

@@ -28,6 +28,9 @@ FLIGHT, APART = 420, 90
 REST = 250  # after what is seen last in a room, before another one comes up
 COUNTED_UP = 130  # after a flight: the panel answers, and its number changes
 TURN, EACH_CARD = 240, 70
+# Before an automated colour moves: its overseer lights up and the rule is told; after a tie that
+# somebody has just decided; and the part of it that is left where nothing moves.
+LEAD_IN, LEAD_IN_CHOSEN, LEAD_IN_INSTANT = 900, 300, 2 / 3
 DEALT = (ev.CardRevealed, ev.DesignOpened, ev.QuestDealt)  # in file, each turning over
 PASSED = 0.6  # the part of a hop at which a worker is passed over, and begins to turn
 TURNS = ("mine", "second_move", "market", "quest")  # what can be passed and is missed

@@ -19,19 +19,24 @@ PLAYER: Final = 0
 
 def best_moves(table: Table, side: int) -> list[MoveOverseer]:
     """Moves that jump the most workers of others and, among those, the fewest own (SOLO-6)."""
-    cells, between = table.state.cells, table.geometry.between
-    own = side + 1
     best: list[MoveOverseer] = []
     best_worth = (-1, 0)
     for move in mine.moves(table, side):
-        jumped = [cells[h] for h in between[move.origin][move.target] if cells[h]]
-        mates = jumped.count(own)
-        worth = (len(jumped) - mates, -mates)
+        others, own = jumped_workers(table, side, move)
+        worth = (others, -own)
         if worth > best_worth:
             best, best_worth = [move], worth
         elif worth == best_worth:
             best.append(move)
     return best
+
+
+def jumped_workers(table: Table, side: int, move: MoveOverseer) -> tuple[int, int]:
+    """How many workers of others, and how many of its own, a move of a side jumps."""
+    cells = table.state.cells
+    jumped = [cells[h] for h in table.geometry.between[move.origin][move.target] if cells[h]]
+    own = jumped.count(side + 1)
+    return len(jumped) - own, own
 
 
 def move_automated(table: Table, task: AutomatedMove) -> None:

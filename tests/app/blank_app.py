@@ -115,7 +115,8 @@ def _window(size: tuple[int, int]) -> pygame.Surface:
 
 def put(app: App, session: Session) -> None:
     """A match on the table, drawn once."""
-    game_files.start_match(app.context, session)
+    match = game_files.start_match(app.context, session)
+    match.animation.leads_at_once = False  # without speed nothing is waited for
     app.loop.draw()
 
 

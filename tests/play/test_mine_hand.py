@@ -201,21 +201,7 @@ def test_whose_ore_it_is_about_and_whether_workers_can_be_taken_off(
     assert (view.active, view.for_ore, view.can_take_off) == (True, for_ore, takes_off)
     declining = DeclineReward() in match.view.choices()
     assert (view.quiet.label == message("mine-decline")) == declining
-    assert view.equal == []
-
-
-@pytest.mark.rule("SOLO-6")
-def test_equal_moves_of_an_automated_colour_are_all_shown_until_one_is_in_hand() -> None:
-    match = next(moments(de.AutomatedTie, ALONE, 1))
-    view = MineView(match)
-    legal = {(a.origin, a.target) for a in match.view.choices() if isinstance(a, MoveOverseer)}
-    assert set(view.equal) == legal
-    assert len(view.equal) == len(legal)
-    assert not view.for_ore
-    assert not view.can_take_off
-    assert view.quiet == Quiet(None)
-    view.press(min(view.moves))
-    assert view.equal == []
+    assert view.tie is None
 
 
 @pytest.mark.parametrize("kind", [de.Placement, de.MineTurn])

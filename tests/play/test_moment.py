@@ -5,10 +5,12 @@ from play.tables import played
 from properties.games import GENEROUS
 
 from forgewar.play import moment
+from forgewar.play.animation import automated_side
 from forgewar.play.match import Match
 from forgewar.play.turns import NOBODY
 from forgewar.rules import events as ev
 from forgewar.rules.state import Options
+from forgewar.words import Message
 
 
 @pytest.mark.parametrize(
@@ -29,6 +31,11 @@ def test_whatever_moves_is_told_and_of_whoever_does_it(options: Options) -> None
         if step.actor != NOBODY and not isinstance(step.event, ev.Struck):
             assert said.id == "match-happens"
             assert said.values["guild"] == match.view.name(step.actor)
+            if automated_side(step.event, match.view.shown) != NOBODY:
+                rule = said.values["did"]
+                assert isinstance(rule, Message)
+                assert rule.id.startswith("solo-rule-")
+                return
             lines = match.chronicle.lines_at(step.place)
             assert said.values["did"] in [m for line in lines for m in (line.head, line.message)]
 

@@ -14,10 +14,10 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import Item, Variant, column, first_fitting, fixed, least_size
-from forgewar.app.match import compact_panels, guide
+from forgewar.app.match import compact_panels, duty_panel, guide
 from forgewar.app.match.layout import GAP, MARGIN, bottom_height, is_compact, regions
 from forgewar.content.model import RESOURCES, card_of
-from forgewar.play import symbols
+from forgewar.play import automated, symbols
 from forgewar.play.changes import Change
 from forgewar.play.holdings import describe_holding, holdings
 from forgewar.play.in_flight import counted
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 
-_TALL, _AUTOMATED = 178.0, 118.0
+_TALL, _AUTOMATED = 178.0, 78.0
 _QUESTS = 52.0  # a strip with the guild's quests, where there is room for it and for the guide
 _FOR_GUIDE = 230.0
 _ORE = (28.0, 25.0)  # the picture of a resource
@@ -53,7 +53,8 @@ def _boxes(c: Canvas, match: "Match", room: Box, *, guided: bool) -> list[Box]:
     automated = [fixed(_AUTOMATED)] * (match.view.sides - guilds)
     spare = 0 if guided else _FOR_GUIDE
     with_quests = [*[fixed(_TALL + _QUESTS)] * guilds, *automated]
-    if least_size(with_quests, GAP) + spare <= room.height:
+    fits = least_size(with_quests, GAP) + spare <= room.height
+    if fits and not match.view.shown.options.solo:  # there they stand in the duty of the round
         return column(room, with_quests, GAP)
     whole = [*[Item(_least(c), _TALL)] * guilds, *automated]
     if least_size(whole, GAP) <= room.height:
@@ -71,8 +72,8 @@ def column_rect(c: Canvas) -> pygame.Rect:
 
 
 def draw(c: Canvas, context: "SceneContext", changes: Sequence[Change] | None = None) -> None:
-    """The left column: one panel for each guild, automated colours in short, and the guide below
-    them when it has something to say."""
+    """The left column: one panel for each guild, automated colours in short; below them in a solo
+    game the duty of the round, and the guide when it has something to say."""
     if c.frame.column is not None:
         c.frame.column.blit(c.surface, (0, 0), column_rect(c))
     with c.enlarged():
@@ -85,15 +86,24 @@ def _draw_compact(c: Canvas, context: "SceneContext", changes: Sequence[Change] 
     assert match is not None
     left = regions(c).left
     guided = guide.height(c, context, left.width)
-    if guided + GAP > left.height - compact_panels.least_height(match):
+    duty = 0.0
+    if match.view.shown.options.solo:
+        duty = duty_panel.heights(c, context, left.width)[-1]
+    if guided + GAP + duty > left.height - compact_panels.least_height(match):
         guided = 0.0
     room = left.cut_bottom(guided, GAP)[1] if guided else left
+    if duty:
+        room = room.cut_bottom(duty, GAP)[1]
     boxes = compact_panels.boxes(match, room)
     for side, box in enumerate(boxes):
         change = changes[side] if changes else Change()
         compact_panels.draw(c, context, side, change, box)
+    below = boxes[-1].bottom + GAP
+    if duty:
+        duty_panel.draw(c, context, Box(left.x, below, left.width, duty))
+        below += duty + GAP
     if guided:
-        guide.draw(c, context, left.x, boxes[-1].bottom + GAP, left.width)
+        guide.draw(c, context, left.x, below, left.width)
 
 
 def draw_pointed(c: Canvas, context: "SceneContext") -> None:
@@ -121,9 +131,14 @@ def _draw_column(c: Canvas, context: "SceneContext", changes: Sequence[Change] |
     assert match is not None
     left = regions(c).left
     guided = guide.height(c, context, left.width)
-    if guided + GAP > left.height - _least(c) - (_LINE + GAP) * (match.view.sides - 1):
+    heights = duty_panel.heights(c, context, left.width) if match.view.shown.options.solo else []
+    duty = heights[-1] + GAP if heights else 0.0
+    if guided + GAP + duty > left.height - _least(c) - (_LINE + GAP) * (match.view.sides - 1):
         guided = 0.0  # the panel of the guild that chooses would not be whole
     room = left.cut_bottom(guided, GAP)[1] if guided else left
+    if heights:
+        duty = _duty_height(c, match, heights, room)
+        room = room.cut_bottom(duty, GAP)[1]
     boxes = _boxes(c, match, room, guided=guided > 0)
     for side, box in enumerate(boxes):
         change = changes[side] if changes else Change()
@@ -131,8 +146,20 @@ def _draw_column(c: Canvas, context: "SceneContext", changes: Sequence[Change] |
         panel = Variant(0, least, partial(_guild_panel, c, context, side, change))
         line = Variant(0, _LINE, partial(_guild_line, c, context, side))
         first_fitting(box, panel, line).draw(box)
+    below = boxes[-1].bottom + GAP
+    if heights:
+        duty_panel.draw(c, context, Box(left.x, below, left.width, duty))
+        below += duty + GAP
     if guided:
-        guide.draw(c, context, left.x, boxes[-1].bottom + GAP, left.width)
+        guide.draw(c, context, left.x, below, left.width)
+
+
+def _duty_height(c: Canvas, match: "Match", heights: list[float], room: Box) -> float:
+    """The largest height of the duty beside which all panels are whole; else the least."""
+    guilds = len(match.view.shown.guilds)
+    panels = [*[fixed(_least(c))] * guilds, *[fixed(_AUTOMATED)] * (match.view.sides - guilds)]
+    free = room.height - least_size(panels, GAP) - GAP
+    return next((height for height in heights if height <= free), heights[-1])
 
 
 def _guild_line(c: Canvas, context: "SceneContext", side: int, box: Box) -> None:
@@ -177,7 +204,7 @@ def _cache_key(match: "Match", side: int) -> tuple[object, ...]:
     state = match.view.shown
     common = (match, match.view.seat_of(side), side == match.view.acting, _workers(match, side))
     if side >= len(state.guilds):
-        return common
+        return (*common, automated.status(match.view, side))
     guild, now = state.guilds[side], owned(match.view, side)
     cards = (holdings(match.view, side), len(guild.adventurers), len(guild.completed))
     return (*common, now, match.view.recent_changes.changes(side), cards)
@@ -190,24 +217,22 @@ def _whole_panel(
     match = context.match
     assert match is not None
     state = match.view.shown
-    automated = side >= len(state.guilds)
+    is_automated = side >= len(state.guilds)
     light = c.guild_light(match.view.colour(side))
     widgets.panel(c, *box, active=side == match.view.acting, light=light)
     bar, _ = box.inset(10).cut_left(6)
     body = svg.box(0, 0, bar.width, bar.height, 3, c.guild_mark(match.view.colour(side)))
     c.shape(*bar, body)
     inside = Box(box.x + _INSIDE, box.y, box.width - _INSIDE - _EDGE, min(_TALL, box.height))
-    if box.height > _TALL:
-        _quests(c, match, side, inside.x, inside.bottom, inside.width)
-    head, rest = inside.cut_top(min(70.0, inside.height * (0.6 if automated else 0.4)))
-    _head(c, match, side, head, change)
-    widgets.rule(c, rest.x, rest.y, rest.width)
-    if automated:
-        y = rest.y + 26
-        _stat(c, "icons/workers", _workers(match, side), (rest.x, y, rest.width), change.workers)
-        c.sign("worker", rest.x, y - 15, 80, 30, partial(symbols.workers, match.view, side))
+    if is_automated:
+        _automated_panel(c, match, side, inside, change)
         c.spot(f"guild.{side}", *box, say("match-automated", guild=match.view.name(side)))
         return
+    if box.height > _TALL:
+        _quests(c, match, side, inside.x, inside.bottom, inside.width)
+    head, rest = inside.cut_top(min(70.0, inside.height * 0.4))
+    _head(c, match, side, head, change)
+    widgets.rule(c, rest.x, rest.y, rest.width)
     pool, stats = rest.cut_top(rest.height * 0.6)
     _pool(
         c, match, side, pool.x, pool.y + rest.height * 0.08, pool.width, rest.height * 0.5, change
@@ -219,14 +244,31 @@ def _whole_panel(
         c.spot(f"guild.{side}", *box, label, partial(context.navigator.open, "mat", side))
 
 
-def _head(c: Canvas, match: "Match", side: int, box: Box, change: Change) -> None:
-    """Shield, name and prestige, and a second line below the name."""
+def _automated_panel(c: Canvas, match: "Match", side: int, box: Box, change: Change) -> None:
+    """Shield, name, what it does now, and its workers at the right."""
+    workers = _workers(match, side)
+    wide = 30 + c.number_width(workers)
+    if change.workers not in (None, workers):
+        wide += 23 + c.number_width(change.workers or 0)
+    stat, _ = box.cut_right(wide)
+    middle = box.y + box.height * 0.38
+    _stat(c, "icons/workers", workers, (stat.x, middle, stat.width + 1), change.workers)
+    c.sign(
+        "worker", stat.x, middle - 15, stat.width, 30, partial(symbols.workers, match.view, side)
+    )
+    _head(c, match, side, box, change, wide + GAP)
+
+
+def _head(
+    c: Canvas, match: "Match", side: int, box: Box, change: Change, scored: float = 0.0
+) -> None:
+    """Shield, name and prestige, or what else takes so much room there, and a second line below the
+    name."""
     tall = box.height - 20
     wide, upper = tall * 0.88, box.y + box.height * 0.4
     c.picture(f"emblems/shield_{match.view.emblem(side)}", box.x, box.centre[1], wide, tall, ay=0.5)
     c.note_place(f"guild.{side}.shield", box.x, box.centre[1] - tall / 2, wide, tall)
     c.note_place(f"guild.{side}.edge", regions(c).edge, box.centre[1])
-    scored = 0.0
     if side < len(match.view.shown.guilds):
         prestige = match.view.shown.guilds[side].prestige + counted(match.view, side, "prestige")
         prestige += change.prestige
@@ -279,6 +321,11 @@ def _second_line(c: Canvas, match: "Match", side: int, x: float, y: float, room:
         if _draw_changes(c, match, side, x, y, room):
             return
         room -= _holdings(c, match, side, x + room, y)
+    now = automated.status(match.view, side) if side >= len(match.view.shown.guilds) else None
+    if now is not None:
+        light = c.guild_light(match.view.colour(side))
+        c.text(str(now), x, y, size=16, face="Bold", colour=light, room=room)
+        return
     said = match.view.who(side)
     if c.text_width(said, size=15, face="Regular") > room:
         said = match.view.seat_of(side).name

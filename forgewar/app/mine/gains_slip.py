@@ -62,10 +62,17 @@ def _draw_slip(c: Canvas, match: Match, told: Outcome, place: Box) -> None:
 
 
 def place_for(
-    c: Canvas, board: Board, landing: int, touched: Iterable[int], others: Iterable[int], size: Box
+    c: Canvas,
+    board: Board,
+    landing: int,
+    touched: Iterable[int],
+    others: Iterable[int],
+    size: Box,
+    hidden_cost: float = _HIDDEN,
 ) -> Box:
     """Beside the landing hex, or as near to it as nothing is covered that the move touches, and
-    little of what else stands in the mine."""
+    little of what else stands in the mine: `hidden_cost` is how much farther a slip lies rather
+    than hide another piece."""
     x, y = board.centre(landing)
     width, height = size.width, size.height
     pieces = [pygame.FRect(piece_box(board, hex_)) for hex_ in touched]
@@ -78,7 +85,7 @@ def place_for(
         aside = max(place.x - x, x - place.x - width, 0.0)
         above = max(place.y - y, y - place.y - height, 0.0)
         hidden = len(area.collidelistall(bystanders))
-        return len(area.collidelistall(pieces)), aside + 1.2 * above + _HIDDEN * hidden
+        return len(area.collidelistall(pieces)), aside + 1.2 * above + hidden_cost * hidden
 
     return min(_places(c, width, height), key=cost)
 

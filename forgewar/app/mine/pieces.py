@@ -30,7 +30,12 @@ from forgewar.play.mine_moves import Move, Outcome, Strike
 from forgewar.rules import events as ev
 from forgewar.rules.state import EMPTY, OVERSEER
 
+_DIMMED = 0.5  # part of their light that hexes lose beside those of an automated move
 _HEX = ((1, 0), (2, 0.5), (2, 1.5), (1, 2), (0, 1.5), (0, 0.5))  # corners, in halves of its box
+
+
+def _nothing() -> None:
+    pass
 
 
 @dataclass(slots=True)
@@ -41,13 +46,17 @@ class Marks:
     targets: Iterable[int] = ()
     landing: int = -1
     told: Outcome | None = None
-    equal: Iterable[tuple[int, int]] = ()  # moves shown as arrows
     placed: int = -1  # the side of which an overseer would stand on `landing`
     last: tuple[Move, ...] = ()  # what was done latest, while nothing else is marked
+    struck: tuple[Strike, ...] = ()  # groups that would strike, where `told` has none
+    lit: frozenset[int] | None = None  # the hexes that keep their light, if others lose it
+    shade: float = 1.0  # how much light the others lose
+    draw_under: Callable[[], None] = _nothing  # marks of a scene, below the pieces
+    draw_over: Callable[[], None] = _nothing  # and above those that stand
 
     @property
     def strikes(self) -> list[Strike]:
-        return self.told.strikes if self.told is not None else []
+        return self.told.strikes if self.told is not None else [*self.struck]
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -85,7 +94,8 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     if match.animation.remains is not None:
         draw_remains(c, board, match.animation.remains)
     _bands(c, board, marks)
-    for target in (*marks.targets, *(target for _, target in marks.equal)):
+    marks.draw_under()
+    for target in marks.targets:
         if target != marks.landing:
             _ring(c, board, target)
     for step in steps:
@@ -99,11 +109,14 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
             _stand(c, board, hex_)
         if cells[hex_] != EMPTY:
             how = standing.get(hex_, _PLAIN)
+            if marks.lit is not None and hex_ not in marks.lit:
+                how = how._replace(alpha=int(how.alpha * (1 - _DIMMED * marks.shade)))
             _piece(c, board, match, cells[hex_], how.place or board.centre(hex_), how)
     for strike in marks.strikes:
         _strike(c, board, strike.hexes)
     _ghosts(c, board, match, marks)
     draw_badges(c, board, match, marks.moves)
+    marks.draw_over()
     for step in steps:
         _moving(c, board, match, step)
         draw_settling(c, board, step)
@@ -186,6 +199,8 @@ def _leave(
 def _moving(c: Canvas, board: Board, match: Match, step: AnimationStep) -> None:
     """A piece on its way: from hex to hex, or set down from above; its shadow stays below it."""
     event, part = step.event, step.part
+    if step.time < 0:  # what leads in to its move shows it
+        return
     if isinstance(event, ev.OverseerPlaced):
         foot, lift = board.centre(event.hex), board.size * 0.35 * (1 - motion.smooth(part))
     elif isinstance(event, ev.OverseerMoved):
@@ -220,7 +235,7 @@ def _shadow(c: Canvas, board: Board, foot: Point, lift: float) -> None:
 def _goal(c: Canvas, board: Board, match: Match, step: AnimationStep) -> None:
     """Draw a ring in the guild's colour where a piece on its way will stand."""
     event = step.event
-    if isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and step.part < 1:
+    if isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and step.part < 1 and step.time >= 0:
         colour = c.guild_mark(match.view.colour(event.side))
         x, y = board.centre(event.target)
         wide, tall = board.size * 0.62, board.size * 0.26
@@ -242,13 +257,15 @@ def _flash(c: Canvas, board: Board, step: AnimationStep) -> None:
 
 
 def _veil(c: Canvas, board: Board, marks: Marks) -> None:
-    """Hexes that a previewed move does not touch step back a little."""
-    if not marks.moves:
+    """Hexes that a previewed move does not touch step back a little; at an automated move or a tie
+    by half."""
+    kept = marks.lit or {hex_ for move in marks.moves for hex_ in move.touched}
+    if not kept:
         return
-    kept = {hex_ for move in marks.moves for hex_ in move.touched}
+    opacity = 0.18 if marks.lit is None else round(_DIMMED * marks.shade, 1)
     w, h = board.size, board.size * 104 / 90
     corners = tuple((x * w / 2, y * h / 2) for x, y in _HEX)
-    shade = f'<path d="{path(corners)}" fill="{palette.MINE_VEIL}" fill-opacity=".18"/>'
+    shade = f'<path d="{path(corners)}" fill="{palette.MINE_VEIL}" fill-opacity="{opacity}"/>'
     for hex_ in board.hexes:
         if hex_ not in kept:
             x, y = board.centre(hex_)
@@ -294,34 +311,10 @@ def _landing(c: Canvas, board: Board, marks: Marks) -> None:
 
 
 def _bands(c: Canvas, board: Board, marks: Marks) -> None:
-    """The way of the move, and paler those that answer it or could be chosen instead."""
+    """The way of the move, and paler those that answer it."""
     for number, move in enumerate(marks.moves):
         if move.target >= 0:
             _band(c, board, move.origin, move.target, alpha=0.55 if number else 1.0)
-    for origin, target in marks.equal:
-        _band(c, board, origin, target, alpha=0.55)
-        _head(c, board, origin, target)
-
-
-def _head(c: Canvas, board: Board, origin: int, target: int) -> None:
-    """The head of an arrow, before the ring of where a piece would land."""
-
-    def body(left: float, top: float) -> str:
-        k = board.size / 90
-        (x0, y0), (x1, y1) = _shift((board.centre(origin), board.centre(target)), left, top)
-        length = math.hypot(x1 - x0, y1 - y0)
-        ux, uy = (x1 - x0) / length, (y1 - y0) / length
-        x, y = x1 - ux * 14 * k, y1 - uy * 14 * k + 8 * k
-        wide, back = 12 * k, 20 * k
-        ends = [
-            (x - ux * back - uy * wide, y - uy * back + ux * wide),
-            (x, y),
-            (x - ux * back + uy * wide, y - uy * back - ux * wide),
-        ]
-        look = f'stroke="{palette.CASING}" stroke-width="{3 * k:.1f}" stroke-linejoin="round"'
-        return f'<path d="{path(ends)}" fill="{palette.PATH}" {look}/>'
-
-    _overlay(c, board, (origin, target), body)
 
 
 def _band(c: Canvas, board: Board, origin: int, target: int, alpha: float = 1.0) -> None:

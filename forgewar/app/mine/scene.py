@@ -14,19 +14,33 @@ from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.mine_turnover import draw_floor
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.mine import compact_column
+from forgewar.app.mine.automated_marks import (
+    Lead,
+    draw_candidates,
+    draw_numbers,
+    draw_over,
+    draw_path,
+    draw_slip,
+    tie_hexes,
+)
+from forgewar.app.mine.automated_panel import draw_tie, draw_title, draw_why
 from forgewar.app.mine.gains_slip import draw_gains
 from forgewar.app.mine.needs import draw_needs
 from forgewar.app.mine.outcome import draw_outcome
 from forgewar.app.mine.pieces import Marks, draw_pieces
-from forgewar.play import queries, symbols
+from forgewar.play import automated, queries, symbols
+from forgewar.play.automated import AutomatedMove
 from forgewar.play.mine import MineView
 from forgewar.play.mine_last import last_move
 from forgewar.play.mine_moves import Outcome, order_ahead
+from forgewar.play.tie import Candidate, Tie
 from forgewar.words import Message, say
 
 _PANEL = 466.0  # the most height of the panel beside the mine
 _LOW_HEAD = 30.0
+_STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}  # commands among the moves of a tie
 _HEAD, _COUNTS = 44.0, 128.0  # heights of its title, and of workers and order
+_TWO_LINES = 62.0  # height of a title with a line below it
 
 
 class MineScene(PlayScene):
@@ -50,8 +64,52 @@ class MineScene(PlayScene):
         if why is not None and spot is not None:
             self.context.controller.refuse(replace(spot, why=str(why)))
 
+    def key(self, key: str) -> bool:
+        """At a tie numbers choose."""
+        number = key.removeprefix("keypad ")
+        if self._view.tie is None or len(number) != 1 or not "1" <= number <= "4":
+            return False
+        return self._choose_row(int(number), confirm=False)
+
+    def _choose_row(self, number: int, *, confirm: bool = True) -> bool:
+        """Choose a row of a tie; a press on the one that is chosen or focused plays it."""
+        view = self._view
+        named = view.named
+        is_chosen = view.chosen >= 0 and named is not None and named.number == number
+        if is_chosen and not confirm:
+            return True
+        done = view.choose_row(number)
+        focused = self.context.controller.focus == f"tie.{number}"
+        if confirm and focused and not is_chosen and view.chosen >= 0:
+            return view.confirm()
+        return done
+
+    def _step_tie(self, by: int) -> bool:
+        """Choose the next or previous move of a tie; the keyboard follows to its row."""
+        controller = self.context.controller
+        if controller.focus and not controller.focus.startswith("tie."):
+            return False
+        row = self._view.step_choice(by)
+        controller.focus = f"tie.{row}" if row else ""
+        controller.hot = ""
+        return True
+
+    def _confirm_tie(self) -> bool:
+        """Play the move that the button names."""
+        controller = self.context.controller
+        aimed = self._view.aimed(controller.hot, controller.focus)
+        if aimed is None:
+            return False
+        self._view.choose(aimed)
+        return self._view.confirm()
+
     def handle(self, command: str) -> bool:
         view = self._view
+        if view.tie is not None:
+            if command == "confirm":
+                return self._confirm_tie()
+            if command in _STEPS:
+                return self._step_tie(_STEPS[command])
         if command == "confirm" and view.chosen >= 0:
             return view.confirm()
         if command == "pass" and view.quiet.action is not None:
@@ -71,34 +129,63 @@ class MineScene(PlayScene):
     def draw(self, c: Canvas) -> None:
         match, view = self.match, self._view
         board = mine_board(c, match.view.shown)
-        aim = view.aim(c.hot, c.focus)
-        told = view.outcome(aim)
+        tie, found = view.tie, automated.moving(match.view)
+        aimed = view.aimed(c.hot, c.focus)
+        aim = view.aim(c.hot, c.focus) if aimed is None else aimed.action.target
+        told = view.outcome(aim) if aimed is None else aimed.outcome
         draw_floor(c, match)
-        marks = Marks(view.picked, (), aim, told, view.equal)
+        marks = Marks(view.picked, (), aim, told)
         last = last_move(match.view)
-        if last is not None and told is None and view.picked < 0:
+        if tie is not None:
+            marks = Marks(lit=tie_hexes(tie, view.picked))
+            marks.struck = tuple(told.strikes) if told is not None else ()
+            marks.draw_under = partial(draw_candidates, c, board, tie, aimed)
+            marks.draw_over = partial(draw_numbers, c, board, match, tie, aimed, view.picked)
+        step = match.animation.step
+        lead = Lead(step, found) if found is not None and step is not None else None
+        if lead is not None:
+            overseers = match.view.shown.overseers[lead.found.side]
+            marks = Marks(lit=lead.lit(overseers), shade=lead.shade)
+            marks.draw_under = partial(draw_path, c, board, match, lead)
+            marks.draw_over = partial(draw_over, c, board, match, lead)
+            told = lead.found.outcome
+        if last is not None and (told is None or lead is not None) and view.picked < 0:
             marks.last = last.moves
+        if lead is not None:  # its own steps alone
+            own = (move for move in marks.last if move.side == lead.found.side)
+            marks.last = tuple(own) if lead.is_moving else ()
         if view.placing:
             marks.placed = view.side
-        else:
+        elif tie is None or not tie.is_numbered:
             marks.targets = view.landings
         draw_pieces(c, board, match, marks)
         self._spots(c, board)
-        if told is not None:
+        if told is not None and lead is None:
             draw_gains(c, board, match, aim, told)
         match_bar(c, self.context)
         guild_panels.draw(c, self.context, told.changes if told is not None else None)
+        right = layout.regions(c).right
         with c.enlarged():
-            side = self._compact_context if layout.is_compact(c) else self._context
-            side(c, layout.regions(c).right, aim, told if view.active else last)
-            self._bar(c, aim)
+            if tie is not None:
+                self._tie(c, right, tie, aimed)
+            elif layout.is_compact(c):
+                shown = told if view.active or lead is not None else last
+                self._compact_context(c, right, aim, shown)
+            elif found is not None:
+                self._automated(c, right, found)
+            else:
+                self._context(c, right, aim, told if view.active else last)
+            self._bar(c, aim, aimed)
+        if lead is not None:
+            with c.with_letters(c.text_scale):
+                draw_slip(c, board, match, lead)
 
     def _spots(self, c: Canvas, board: Board) -> None:
         """Every hex. One that is no choice is not in the keyboard's way, but whoever presses it is
         told why."""
         view, half = self._view, board.size / 2
         active, moves = view.active, view.moves
-        usable = {*moves, *view.landings}
+        usable = {*moves, *view.landings, *view.direct}
         for hex_ in board.hexes:
             x, y = board.centre(hex_)
             name = f"hex.{hex_}"
@@ -163,6 +250,34 @@ class MineScene(PlayScene):
             if len(lines) * 15 * 1.24 <= rest.height:
                 place = (rest.x, rest.y + 8, rest.width)
                 c.paragraph(str(said), *place, size=15, colour=palette.DIM)
+
+    def _automated(self, c: Canvas, side: Box, found: AutomatedMove) -> None:
+        """The column while an automated colour moves."""
+        match = self.match
+        panel, log = side.cut_top(min(_PANEL, side.height * 0.64), layout.GAP)
+        widgets.panel(c, *panel)
+        head, rest = panel.inset(18, 0).cut_top(_TWO_LINES, 18)
+        counts, rest = rest.cut_bottom(_COUNTS, layout.MARGIN)
+        name, under = say("solo-moves", guild=match.view.name(found.side)), say("solo-no-choice")
+        draw_title(c, match, found.side, name, under, head)
+        widgets.rule(c, head.x, head.bottom, head.width)
+        draw_why(c, match, found, rest)
+        self._counts(c, *counts[:3], found.outcome)
+        log_panel(c, self.context, log)
+
+    def _tie(self, c: Canvas, side: Box, tie: Tie, aimed: Candidate | None) -> None:
+        """The column at a tie, which needs the room of the counts."""
+        match, view = self.match, self._view
+        panel, log = side.cut_top(min(_PANEL, side.height * 0.64), layout.GAP)
+        widgets.panel(c, *panel)
+        head, rest = panel.inset(18, 0).cut_top(_TWO_LINES, 18)
+        name = say("solo-tie-title", guild=match.view.name(tie.side))
+        under = say("solo-tie-count", count=len(tie.candidates))
+        draw_title(c, match, tie.side, name, under, head)
+        widgets.rule(c, head.x, head.bottom, head.width)
+        _, rest = rest.cut_bottom(12)
+        draw_tie(c, match, tie, aimed, view.picked, self._choose_row, rest)
+        log_panel(c, self.context, log)
 
     def _title(self, c: Canvas, box: Box, told: Outcome | None) -> None:
         """Draw the title of the column; the move of a guild that is no person's under its
@@ -230,7 +345,7 @@ class MineScene(PlayScene):
 
     # The bottom bar
 
-    def _bar(self, c: Canvas, aim: int) -> None:
+    def _bar(self, c: Canvas, aim: int, aimed: Candidate | None) -> None:
         view = self._view
         quiet, why = view.quiet, view.confirm_why
         layout.bottom_bar(c)
@@ -244,12 +359,17 @@ class MineScene(PlayScene):
         )
         until = layout.tool_buttons(c, self.context, ["hint", "merchant", "ledger", "rules"])
         layout.prompt(c, self.context, str(view.prompt(aim)), until=until)
+        tie = view.tie
         if self.context.reader.listening and aim in view.landings and not view.placing:
             c.frame.prompt += f"\n{queries.foretold(self.match.view, view.landings[aim])}"
+        elif self.context.reader.listening and tie is not None:
+            c.frame.prompt += f"\n{tie.why}"
+        label, press = say("mine-confirm"), view.confirm
+        if aimed is not None and tie is not None:
+            label = say("solo-move-here")
+            if tie.is_numbered:
+                label = say("solo-move-number", number=aimed.number)
+            press, why = self._confirm_tie, None
         layout.confirm_button(
-            c,
-            self.context,
-            say("mine-confirm"),
-            view.confirm if why is None else None,
-            why=str(why or ""),
+            c, self.context, label, press if why is None else None, why=str(why or "")
         )

@@ -71,6 +71,7 @@ def set_match(context: "SceneContext", make: "Callable[..., Match]") -> "Match":
         on_change=partial(follow, context),
         on_event_shown=lambda event: context.sounds.play_event(event),
     )
+    match.animation.leads_at_once = True
     context.match = match
     follow(context)
     return match

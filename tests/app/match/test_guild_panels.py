@@ -10,7 +10,7 @@ from forgewar.app.match import guild_panels
 from forgewar.app.window.app import App
 
 SMALL = (1024, 640)
-LINE, AUTOMATED = 44, 118  # units: a collapsed panel, and that of an automated colour
+LINE, AUTOMATED = 44, 78  # units: a collapsed panel, and that of an automated colour
 
 
 def at(kind: str, size: tuple[int, int], *, guide: bool) -> App:

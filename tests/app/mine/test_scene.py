@@ -271,20 +271,6 @@ def test_badges_stay_off_the_path() -> None:
     assert sides == {False, True}
 
 
-def test_moves_of_which_one_is_to_be_picked_have_heads_and_rings_where_they_lead(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    app, match = at("solo_automated_tie")
-    rings: list[int] = []
-    heads: list[tuple[int, int]] = []
-    monkeypatch.setattr(pieces, "_ring", lambda _, __, hex_: rings.append(hex_))
-    monkeypatch.setattr(pieces, "_head", lambda _, __, *ends: heads.append(ends))
-    app.loop.draw()
-    moves = {(m.origin, m.target) for m in match.view.choices() if isinstance(m, MoveOverseer)}
-    assert set(heads) == moves
-    assert set(rings) == {target for _, target in moves}
-
-
 def test_the_latest_move_is_marked_until_something_is_picked_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

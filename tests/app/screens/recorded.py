@@ -289,5 +289,6 @@ def _begun(timeline: Timeline, window: tuple[int, int]) -> App:
     app = plain_app(window)
     settings = app.context.settings
     settings.ask_last_trades = settings.guide = False
-    game_files.start_match(app.context, session)
+    match = game_files.start_match(app.context, session)
+    match.animation.leads_at_once = False  # positions at rest
     return app

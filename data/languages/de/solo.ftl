@@ -1,0 +1,78 @@
+### Solo games: automated colours, ties among their moves, the duty to take quests.
+
+# The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
+# 28 letters. Before it stands the colour's name with a colon.
+solo-slip = { $guild }:
+solo-rule-most = die meisten Arbeiter übersprungen, { $count }
+solo-rule-fewest = { $count ->
+    [0] die wenigsten eigenen übersprungen, { $own }
+   *[other] die meisten übersprungen, { $count }, die wenigsten eigenen, { $own }
+  }
+solo-rule-only = einziger Zug
+solo-rule-tie = Gleichstand, du hast gewählt
+solo-rule-tie-watched = Gleichstand, einer von mehreren Zügen
+solo-rule-none = kann nicht ziehen
+solo-yours = { $count ->
+    [one] nimmt dir { $count } Arbeiter
+   *[other] nimmt dir { $count } Arbeiter
+  }
+
+# On the panel of an automated colour, about 18 letters.
+solo-moving = zieht gerade
+solo-chosen-for = du wählst für sie
+
+# The right column while an automated colour moves.
+solo-moves = { $guild } zieht
+solo-no-choice = du wählst hier nicht
+solo-why = Warum dieser Zug
+solo-jumps = springt über
+solo-wins-most = Die meisten fremden Arbeiter gewinnen
+solo-wins-fewest = Gleich: Die wenigsten eigenen gewinnen
+solo-wins-tie = Gleich: Du hast gewählt
+
+# A tie: the right column. Candidates are rows with a number, a head and a line below it.
+solo-tie-title = Gleichstand: { $guild }
+solo-tie-count = { $count } gleich gute Züge
+solo-tie-why-head = Warum
+solo-tie-why = { $count ->
+    [0] Kein Zug springt über einen fremden Arbeiter.
+    [one] Jeder springt über { $count } fremden Arbeiter und { $own } eigene.
+   *[other] Jeder springt über { $count } fremde Arbeiter und { $own } eigene.
+  }
+solo-tie-head = Du entscheidest
+solo-tie-decide = { $guild } muss einen dieser Züge machen. Wähle, welcher dir am liebsten ist.
+solo-tie-overseer = { $guild } muss ziehen. Wähle einen Aufseher und dann, wo er landet.
+solo-tie-land = Wähle, wo dieser Aufseher landet.
+solo-takes-yours = Nimmt dir { $count }
+solo-takes-other = { $guild } verliert { $count }
+solo-takes-both = Nimmt dir { $yours }, anderen { $count }
+solo-takes-none = Nimmt niemanden
+solo-worker-on = auf { $grounds }
+solo-from-to = von { $start } auf { $end }
+solo-overseer-on = Aufseher auf { $ground }
+solo-landings = { $count ->
+    [one] { $count } Zielfeld
+   *[other] { $count } Zielfelder
+  }
+solo-candidate = Zug { $number }. { $head }, { $detail }
+solo-overseer-label = Aufseher { $number }. { $head }, { $detail }
+solo-move-number = Zug { $number }
+solo-move-here = Hierher ziehen
+solo-choose-overseer = Wähle zuerst einen Aufseher
+
+# The duty of the round, on parchment in the left column: a head of about 22 letters, lines of about 26.
+duty-title = Pflicht in Runde { $round }
+duty-take = Nimm eine Quest an
+duty-taken = Quest angenommen
+duty-none = Keine Quest im Angebot
+duty-complete = Schließe alle Quests ab
+duty-by = bis Runde { $round }
+duty-active = { $count } aktiv
+duty-limit = { $count } sind das Ende
+duty-failed = Auch eine gescheiterte Quest verliert die Partie
+duty-four = Vier aktiv. Die nächste ist die fünfte: Schließe in derselben Runde eine ab
+duty-five = Fünf aktiv. Schließe jetzt eine ab, sonst ist die nächste Runde verloren
+duty-full = Fünf aktiv: Keine weitere ist möglich, die Runde ist verloren
+duty-last = Letzte Runde: Eine offene Quest verliert die Partie
+duty-board = Zu den Quests
+duty-slots = { $count } von { $limit } aktiv
