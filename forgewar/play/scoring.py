@@ -150,6 +150,11 @@ class FinalCount:
         seat = self._file()[self.told]
         return Addition(seat, self._moments[-1][seat][self.step])
 
+    @property
+    def heard(self) -> list[int]:
+        """Guilds that have heard what this part brings them."""
+        return self._file()[: self.told]
+
     def _file(self) -> list[int]:
         """Guilds from the last place up, before this part is counted."""
         return self._ranked({seat: self._counted(seat, self.step) for seat in self._seats})[::-1]

@@ -126,3 +126,8 @@ scoring-trade =
 
 # Beside a total in the ranking: what the latest part of the count added, "+6".
 scoring-added = { SIGNED($number) }
+
+# Below the bars of the count: cards and heroes for which there is no room, in a box as wide as a
+# picture; and prestige that no card gave.
+scoring-more = +{ $count }
+scoring-other = Autres

@@ -3,12 +3,15 @@ rows that slide past each other when places change."""
 
 from typing import TYPE_CHECKING
 
+from forgewar.app import cards
 from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.scoring.parts import LOOKS, Look
+from forgewar.app.scoring.scorer_strip import draw_strip
 from forgewar.play.count import Counting, Sliding
-from forgewar.play.scoring import FinalCount, Standing
+from forgewar.play.scorers import Scorers, best_heroes
+from forgewar.play.scoring import PARTS, FinalCount, Standing
 from forgewar.words import say
 
 if TYPE_CHECKING:
@@ -16,17 +19,25 @@ if TYPE_CHECKING:
 
 _LEAST_BAR, _MOST_BAR = 44.0, 68.0
 _HIGHEST = 150.0  # a row
+_WITH_STRIP, _LEAST_WITH_STRIP = 230.0, 130.0  # one with what scored
 _NAMES, _TOTAL = 290.0, 170.0  # room before and behind the bars
 
 
 def draw(
-    c: Canvas, match: "Match", counting: Counting, box: Box, press: widgets.Press = None
+    c: Canvas,
+    match: "Match",
+    counting: Counting,
+    box: Box,
+    press: widgets.Press = None,
+    found: Scorers | None = None,
 ) -> None:
-    """All guilds in a panel, the first on top; `press` is what a row does."""
+    """All guilds in a panel, the first on top; `press` is what a row does, and `found` what scored
+    in each part, which is shown below the bars."""
     x, y, width, height = box
     widgets.panel(c, *box)
     standings = {standing.seat: standing for standing in counting.final.standings()}
-    each = min(_HIGHEST, (height - 24) / len(standings))
+    each = min(_HIGHEST if found is None else _WITH_STRIP, (height - 24) / len(standings))
+    found = found if each >= _LEAST_WITH_STRIP else None
     top = y + 12 + (height - 24 - each * len(standings)) / 2
     for place in range(len(standings)):
         _place(c, place, Box(x + 10, top + place * each, width - 20, each - 4))
@@ -38,7 +49,7 @@ def draw(
         own = Box(x + 10, at, width - 20, each - 4)
         if row % 1 and places[seat].after < places[seat].before:
             _lift(c, own)
-        _guild(c, match, counting, standings[seat], own, press)
+        _guild(c, match, counting, standings[seat], own, press, found)
 
 
 def _row(c: Canvas, place: Sliding, passed: float) -> float:
@@ -78,6 +89,7 @@ def _guild(
     standing: Standing,
     box: Box,
     press: widgets.Press,
+    found: Scorers | None,
 ) -> None:
     x, y, width, height = box
     final = counting.final
@@ -85,10 +97,13 @@ def _guild(
     edge = svg.box(0, 0, 6, height - 16, 3, c.guild_mark(match.view.colour(seat)))
     c.shape(x + 8, y + 8, 6, height - 16, edge)
     shield = min(72.0, height - 24)
-    if seat == final.winner:
-        c.picture("icons/victory", x + 96, middle, shield + 26, ax=0.5, ay=0.5)
     emblem = f"emblems/shield_{match.view.emblem(seat)}"
-    c.picture(emblem, x + 96, middle, shield * 0.88, shield, ax=0.5, ay=0.5)
+    if found is not None:
+        _hero(c, match, seat, x + 98, middle)
+    else:
+        if seat == final.winner:
+            c.picture("icons/victory", x + 96, middle, shield + 26, ax=0.5, ay=0.5)
+        c.picture(emblem, x + 96, middle, shield * 0.88, shield, ax=0.5, ay=0.5)
     c.text(str(match.view.name(seat)), x + 148, middle - 11, size=20, face="Title", room=130)
     name = c.cut(match.view.seat_of(seat).name, 130)
     c.text(name, x + 148, middle + 14, size=15, colour=palette.DIM, room=130)
@@ -96,11 +111,26 @@ def _guild(
     bar = Box(x + _NAMES, middle - tall / 2, width - _NAMES - _TOTAL, tall)
     growing = counting.growing
     grown = counting.part if growing is not None and growing.seat == seat else 0.0
+    if found is not None:
+        bar = Box(bar.x, y + 14, bar.width, _LEAST_BAR)
+        part = 1.0 if seat in final.heard else grown
+        strip = Box(bar.x, bar.bottom + 10, bar.width, y + height - bar.bottom - 16)
+        scored = found.get((seat, PARTS[final.step]), [])
+        draw_strip(c, match, seat, scored, strip, part)
     coming = growing.amount if growing is not None and grown else 0
     _bar(c, final, standing, bar, coming, grown)
     _total(c, standing, motion.count_between(0, coming, grown), x + width - 18, middle)
     label, told = str(final.label(standing)), str(final.adds_up(standing))
     c.spot(f"score.{seat}", *box, label, press, tip=told)
+
+
+def _hero(c: Canvas, match: "Match", seat: int, x: float, y: float) -> None:
+    """The hero who stands for a guild, its shield before it."""
+    heroes, size = best_heroes(match.view.game.state.guilds[seat]), 80.0
+    for number in heroes[:1]:
+        cards.draw_face(c, match.view, seat, number, x - size / 2, y - size / 2 - 4, size)
+    emblem = f"emblems/shield_{match.view.emblem(seat)}"
+    c.picture(emblem, x + size * 0.4, y + size * 0.36, 34, 38, ax=0.5, ay=0.5)
 
 
 def _total(c: Canvas, standing: Standing, coming: int, right: float, middle: float) -> None:

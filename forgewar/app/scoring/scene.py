@@ -20,6 +20,7 @@ from forgewar.play.highlights import highlights as find_highlights
 from forgewar.play.library.entry import note_session
 from forgewar.play.loss import Loss, loss
 from forgewar.play.results import note_result
+from forgewar.play.scorers import scorers
 from forgewar.play.scoring import PARTS, FinalCount
 from forgewar.words import Message, say
 
@@ -47,6 +48,7 @@ class ScoringScene(PlayScene):
         self._highlights: list[Highlight] = find_highlights(
             match.chronicle.history, match.view.game.content
         )
+        self._scorers = scorers(match.chronicle.history, match.view.game.content)
         self._since_tick = 0.0
         self._closing = 0.0  # milliseconds of the tableau
         self._closed = False  # whether it has begun
@@ -204,8 +206,8 @@ class ScoringScene(PlayScene):
         top = layout.top_height(c) - layout.TOP
         ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons, top=top)
         press = partial(self._go, 1) if self._counting.running else None
-        ranking.draw(c, self.match, self._counting, area, press)
-        part_panel.draw(c, self.match, self._final, side)
+        ranking.draw(c, self.match, self._counting, area, press, self._scorers)
+        part_panel.draw(c, self.match, self._counting, self._scorers, side)
         winner_tableau.fetch(c, area)
 
     def _draw_views(self, c: Canvas) -> None:

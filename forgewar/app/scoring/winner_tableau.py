@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from forgewar.app import cards
 from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
+from forgewar.play.scorers import best_heroes
 from forgewar.play.scoring import FinalCount, Standing
 
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 
 _PLAQUE = 76.0
 _WHOLE = 230.0  # the width of one that has room for all of it
+_MOST_HEROES = 4  # at the sides of the plate
 _BURSTS = ((0.24, 0.3), (0.76, 0.42), (0.5, 0.36))  # where paper flies, and when
 
 
@@ -28,6 +31,7 @@ def draw(c: Canvas, match: "Match", final: FinalCount, part: float, box: Box) ->
         _banner(c, match, first.seat, middle + side * width * 0.31, y, height * 0.56, part)
     hung = motion.settle(motion.within(part, 0.1, 0.35))
     _shield(c, match, first.seat, middle, top - (1 - hung) * height * 0.6, _laurel(box))
+    _heroes(c, match, first.seat, box, motion.within(part, 0.2, 0.55))
     told = motion.within(part, 0.3, 0.6)
     if told:
         _name(c, match, final, first, told, Box(x, y + height * 0.61, width, height * 0.18))
@@ -88,6 +92,42 @@ def _shield(c: Canvas, match: "Match", seat: int, x: float, y: float, size: floa
     c.picture("icons/victory", x, y, size, ax=0.5, ay=0.5)
     shield = f"emblems/shield_{match.view.emblem(seat)}"
     c.picture(shield, x, y, size * 0.51, size * 0.573, ax=0.5, ay=0.5)
+
+
+def _heroes(c: Canvas, match: "Match", seat: int, box: Box, part: float) -> None:
+    """The winner's best heroes at both sides of the plate, stepping up in turn."""
+    guild = match.view.game.state.guilds[seat]
+    file = best_heroes(guild)[:_MOST_HEROES]
+    size = min(box.height * 0.2, box.width * 0.1)
+    middle, y = box.x + box.width / 2, box.y + box.height * 0.6
+    aside = min(box.width * 0.31, max(250.0, box.width * 0.2) + size / 2)
+    for i, number in enumerate(file):
+        own = motion.smooth(motion.within(part, 0.12 * i, 0.5 + 0.12 * i))
+        if own > 0:
+            side, out = (-1, 1)[i % 2], i // 2
+            x = middle + side * (aside + out * (size + 14)) - size / 2
+            draw_portrait(c, match, seat, number, x, y + (1 - own) * size * 0.4, size)
+
+
+def draw_portrait(
+    c: Canvas, match: "Match", seat: int, number: int, x: float, y: float, size: float
+) -> None:
+    """A hero in a brass frame, with diamonds for the level."""
+    hero = match.view.game.state.guilds[seat].adventurers[number]
+    edge = 4.0
+    body = svg.box(0, 0, size + 2 * edge, size + 2 * edge, size * 0.22, palette.OUTLINE)
+    body += svg.box(1.5, 1.5, size + 2 * edge - 3, size + 2 * edge - 3, size * 0.21, palette.BRASS)
+    c.shape(x - edge, y - edge, size + 2 * edge, size + 2 * edge, body)
+    cards.draw_face(c, match.view, seat, number, x, y, size)
+    each = size * 0.19
+    half, wide = each / 2, each * hero.level
+    look = f'fill="{palette.PRESTIGE}" stroke="{palette.OUTLINE}" stroke-width="2.5"'
+    r = half - 2
+    diamonds = "".join(
+        f'<path d="M{at} 2 l{r} {r} l{-r} {r} l{-r} {-r} Z" {look}/>'
+        for at in (half + each * i for i in range(hero.level))
+    )
+    c.shape(x + (size - wide) / 2, y + size + edge - half - 1, wide, each, diamonds)
 
 
 def _name(

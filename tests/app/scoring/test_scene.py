@@ -10,11 +10,13 @@ from app.positions import positions
 from msgspec.structs import replace
 
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.scoring import scorer_strip
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
 from forgewar.app.window.sound import Sounds
 from forgewar.play.highlights import highlights
 from forgewar.play.loss import loss
+from forgewar.play.scorers import Scorer, scorers
 from forgewar.play.scoring import PARTS, FinalCount
 
 LAST = len(PARTS) - 1
@@ -58,6 +60,34 @@ def test_a_total_is_on_screen_when_it_is_counted_and_not_before() -> None:
         assert totals <= numbers(app)
 
 
+@pytest.mark.parametrize("seconds", [0.0, 0.6, 2.0, 5.0, 9.0])
+def test_below_a_bar_is_what_has_scored_so_far(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of a guild that has heard, some of the one that is told, nothing of the others."""
+    drawn: dict[int, list[Scorer]] = {}
+    monkeypatch.setattr(
+        scorer_strip, "_draw_one",
+        lambda _c, _match, seat, scorer, _box: drawn.setdefault(seat, []).append(scorer),
+    )  # fmt: skip
+    app = counting()
+    for _ in range(int(seconds * 20)):
+        app.loop.step(0.05)
+    drawn.clear()
+    app.loop.draw()
+    match, final = app.context.match, scene(app)._final
+    assert match is not None
+    found = scorers(match.chronicle.history, match.view.game.content)
+    growing = scene(app)._counting.growing
+    for seat in range(final.guilds):
+        whole, seen = found.get((seat, PARTS[final.step]), []), drawn.get(seat, [])
+        assert seen == whole[: len(seen)]
+        if seat in final.heard:
+            assert len(seen) == len(whole) or len(seen) > 5  # the rest is summed up
+        elif growing is None or growing.seat != seat:
+            assert not seen
+
+
 @pytest.mark.parametrize("seconds", [0.0, 0.3, 1.0, 2.0, 4.0, 7.0])
 def test_nothing_is_told_before_it_is_counted_while_bars_grow(seconds: float) -> None:
     """Neither totals nor what a part will bring are on screen before their turn, in any frame."""
@@ -73,6 +103,9 @@ def test_nothing_is_told_before_it_is_counted_while_bars_grow(seconds: float) ->
     if growing is not None:
         known |= set(range(growing.amount + 1))
         known |= {sum(now[growing.seat]) + n for n in range(growing.amount + 1)}
+    told = [*scene(app)._final.heard, *([growing.seat] if growing is not None else [])]
+    found, step = scene(app)._scorers, PARTS[scene(app)._final.step]
+    known |= {abs(one.amount) for seat in told for one in found.get((seat, step), [])}
     to_come = {n for standing in final.standings() for n in (*standing.parts, standing.total)}
     assert not (to_come - known) & shown
 
