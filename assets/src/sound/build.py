@@ -5,7 +5,17 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-MUSIC = ("mine", "market", "quest", "title", "scoring", "stings")
+MUSIC = (
+    "mine",
+    "market",
+    "quest",
+    "stage_two",
+    "stage_three",
+    "hearth",
+    "title",
+    "scoring",
+    "stings",
+)
 EFFECTS = ("ui", "wealth", "mine", "quest", "game")
 
 if __name__ == "__main__":

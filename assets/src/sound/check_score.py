@@ -4,19 +4,22 @@ import itertools
 import struct
 from collections import Counter, defaultdict
 
+import music_hearth
 import music_market
 import music_mine
 import music_quest
 import music_scoring
+import music_stage_three
+import music_stage_two
 import music_stings
 import music_title
 from kit import MIDI, Song, parallels, voicings
 
 NAMES = ("unison/octave", "m2/M7", "M2/m7", "m3/M6", "M3/m6", "P4/P5", "tritone")
 PITCHES = ("C", "C#", "D", "Eb", "E", "F", "F#", "G", "G#", "A", "Bb", "B")
-RANGES = {8: (60, 96), 12: (45, 96), 15: (50, 86), 24: (36, 81), 32: (28, 60), 40: (55, 96), 41: (48, 84), 42: (36, 76),
-          43: (28, 60), 44: (36, 90), 45: (28, 90), 46: (28, 100), 47: (36, 57), 48: (36, 96), 49: (36, 90), 56: (54, 82),
-          57: (40, 72), 60: (40, 77), 68: (58, 88), 70: (34, 72), 71: (50, 86), 73: (60, 92), 74: (60, 92)}  # fmt: skip
+RANGES = {8: (60, 96), 9: (67, 108), 11: (53, 89), 12: (45, 96), 15: (50, 86), 21: (53, 89), 24: (36, 81), 25: (40, 84), 32: (28, 60), 40: (55, 96), 41: (48, 84), 42: (36, 76),
+          43: (28, 60), 44: (36, 90), 45: (28, 90), 46: (28, 100), 47: (36, 57), 52: (41, 79), 48: (36, 96), 49: (36, 90), 56: (54, 82),
+          57: (40, 72), 60: (40, 77), 68: (58, 88), 70: (34, 72), 71: (50, 86), 73: (60, 92), 74: (60, 92), 110: (55, 96)}  # fmt: skip
 
 
 def read(path) -> dict[str, list[tuple[float, float, int]]]:
@@ -75,7 +78,7 @@ def report(song: Song) -> None:
                             foreign.append((spot, name, PITCHES[key % 12], chord.name))
                         else:
                             passing += 1
-                if start - 0.05 <= spot < end - 0.1 and tonal[name].stem == "base":
+                if start - 0.05 <= spot < end - 0.1:
                     sounding.add(key)
         keys = sorted(sounding)
         for i, low in enumerate(keys):
@@ -137,7 +140,7 @@ def voicings_by_section(song: Song) -> list[list[tuple[int, ...]]]:
 
 
 if __name__ == "__main__":
-    for module in (music_title, music_mine, music_market, music_quest, music_scoring):
+    for module in (music_title, music_mine, music_market, music_quest, music_hearth, music_scoring):
         report(module.compose())
-    for sting in music_stings.STINGS:
-        report(sting())
+    for make in (*music_stage_two.SONGS, *music_stage_three.SONGS, *music_stings.STINGS):
+        report(make())

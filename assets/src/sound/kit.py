@@ -163,7 +163,6 @@ class Part:
     swell: float = 0  # depth of the four-bar expression arch, 0..1 (sustained instruments)
     jitter: float = 0.007  # seconds
     tonal: bool = True  # takes part in the harmony check
-    stem: str = "base"  # base, ii or iii
     notes: list[Note] = field(default_factory=list)
     beats_per_bar: int = 4
 
@@ -240,12 +239,10 @@ class Song:
     parts: list[Part] = field(default_factory=list)
     harmony: list[Chord] = field(default_factory=list)
     starts: set[float] = field(default_factory=set)  # beats at which sections begin
-    lufs: float = -20.0
+    lufs: float = -18.0
     loop: bool = True
     longest: float = 99.0  # seconds a sting may last, its tail included
-    extra: list[tuple[str, float, np.ndarray]] = field(
-        default_factory=list
-    )  # stem, seconds, stereo audio
+    extra: list[tuple[float, np.ndarray]] = field(default_factory=list)  # seconds, stereo audio
 
     @property
     def seconds(self) -> float:
@@ -443,7 +440,7 @@ def pan(audio: np.ndarray, where: float) -> np.ndarray:
     return np.stack([left, right], axis=1)
 
 
-def soften(audio: np.ndarray, knee: float = 0.42, ceiling: float = 0.62) -> np.ndarray:
+def soften(audio: np.ndarray, knee: float = 0.53, ceiling: float = 0.78) -> np.ndarray:
     """Round off peaks above the knee sample by sample: no memory, so a loop stays a loop."""
     size = np.abs(audio)
     over = knee + (ceiling - knee) * np.tanh((size - knee) / (ceiling - knee))
@@ -460,13 +457,13 @@ def apply_event(audio: np.ndarray, length: int, lead: int) -> np.ndarray:
     return out
 
 
-def mix(song: Song, stem: str) -> np.ndarray:
-    """All parts of a stem, levelled and with reverb, before mastering."""
+def mix(song: Song) -> np.ndarray:
+    """All parts, levelled and with reverb, before mastering."""
     size = round((song.seconds + TAIL + 60 / song.bpm) * RATE)
     lead = round(60 / song.bpm * RATE)
     dry, wet = np.zeros((size, 2)), np.zeros((size, 2))
     for part in song.parts:
-        if part.stem != stem or not part.notes:
+        if not part.notes:
             continue
         sound = render(midi(song, [part]))[:size]
         sound = equalise(
@@ -475,11 +472,10 @@ def mix(song: Song, stem: str) -> np.ndarray:
         sound = pan(sound * 10 ** ((part.level - loudness(sound)) / 20), part.pan)
         dry += sound
         wet += sound * part.reverb
-    for name, at, sound in song.extra:
-        if name == stem:
-            start = lead + round(at * RATE)
-            dry[start : start + len(sound)] += sound[: size - start]
-            wet[start : start + len(sound)] += 0.7 * sound[: size - start]
+    for at, sound in song.extra:
+        start = lead + round(at * RATE)
+        dry[start : start + len(sound)] += sound[: size - start]
+        wet[start : start + len(sound)] += 0.7 * sound[: size - start]
     if wet.any():
         dry += reverberate(wet, room(song.hall, song.name)) * 1.6
     dry = shelf(dry)
@@ -525,20 +521,16 @@ def decode(path: Path) -> np.ndarray:
 
 
 def master(song: Song, quality: float = 9) -> None:
-    """Mix, bring to loudness and write the base and its stage stems (same gain, so they add up), as
-    well as can be heard: lay_out.py makes what is shipped of them."""
+    """Mix, bring to loudness and write, as well as can be heard: lay_out.py makes what is shipped."""
     MIDI.mkdir(exist_ok=True)
     (MIDI / f"{song.name}.mid").write_bytes(midi(song, song.parts, lead_beats=0, human=False))
-    base = mix(song, "base")
-    gain = 10 ** ((song.lufs - loudness(base)) / 20)
+    audio = mix(song)
+    gain = 10 ** ((song.lufs - loudness(audio)) / 20)
     for _ in range(2):  # the soft ceiling takes a little loudness
-        gain *= 10 ** ((song.lufs - loudness(soften(base * gain))) / 20)
-    stems = {stem: mix(song, stem) for stem in sorted({p.stem for p in song.parts} - {"base"})}
-    early = quiet_spot([base, *stems.values()]) if song.loop else 0
-    encode(soften(np.roll(base, early, axis=0) * gain), f"music_{song.name}", quality)
+        gain *= 10 ** ((song.lufs - loudness(soften(audio * gain))) / 20)
+    early = quiet_spot([audio]) if song.loop else 0
+    encode(soften(np.roll(audio, early, axis=0) * gain), f"music_{song.name}", quality)
     print(
         f"music_{song.name}: {song.seconds:.2f} s, gain {20 * np.log10(gain):.1f} dB, starts {early} samples early",
         flush=True,
     )
-    for stem, audio in stems.items():
-        encode(soften(np.roll(audio, early, axis=0) * gain), f"music_{song.name}_{stem}", quality)

@@ -1,5 +1,5 @@
-"""Lays what build.py made into assets/sounds: effects and stings under their names, and for each stage
-the sum of a piece and its stems, so that the game plays one stream. Needs ffmpeg."""
+"""Lays what build.py made into assets/sounds: effects, stings and beds as they are, loops coded smaller.
+Needs ffmpeg."""
 
 import shutil
 import subprocess
@@ -8,23 +8,35 @@ from kit import OGG, ROOT
 
 SOUNDS = ROOT.parent.parent / "sounds"
 MUSIC, AMBIENCE = SOUNDS / "music", SOUNDS / "ambience"
-STAGED = ("mine", "market", "quest")
-LOOPS = ("title", "scoring")
+# What is shipped, by the name of its master.
+LOOPS = {
+    "title": "title",
+    "mine": "mine_1",
+    "market": "market_1",
+    "quest": "quest_1",
+    "mine_2": "mine_2",
+    "market_2": "market_2",
+    "quest_2": "quest_2",
+    "mine_3": "mine_3",
+    "market_3": "market_3",
+    "quest_3": "quest_3",
+    "hearth": "hearth",
+    "scoring": "scoring",
+}
 STINGS = ("victory", "defeat", "stage_ii", "stage_iii")
 # Half an hour of music is a quarter of the game: about 60 kbit/s, which quiet chamber music without
-# cymbals bears (nothing of it lies above 8 kHz). Where few play, the seam of a loop needs more.
+# cymbals bears (nothing of it lies above 8 kHz). The seams of some loops need more.
 QUALITY, FINER = "0.8", "1.5"
+FINE = ("mine_1", "market_1", "quest_1")
 
 
-def add_up(target: str, layers: list[str], quality: str = QUALITY) -> None:
-    """A piece as it sounds in a stage: its base and the stems up to there."""
-    inputs = [part for layer in layers for part in ("-i", str(OGG / f"music_{layer}.ogg"))]
-    mix = f"amix=inputs={len(layers)}:normalize=0"
+def ship(master: str, target: str) -> None:
+    """Code a loop as it is shipped."""
+    quality = FINER if target in FINE else QUALITY
     coded = ("-c:a", "libvorbis", "-q:a", quality, "-ar", "44100")
     exact = ("-map_metadata", "-1", "-fflags", "+bitexact", "-flags:a", "+bitexact")
-    path = str(MUSIC / f"{target}.ogg")
-    command = ["ffmpeg", "-y", "-v", "error", *inputs, "-filter_complex", mix, *exact, *coded, path]
-    subprocess.run(command, check=True)
+    source, path = str(OGG / f"music_{master}.ogg"), str(MUSIC / f"{target}.ogg")
+    subprocess.run(["ffmpeg", "-y", "-v", "error", "-i", source, *exact, *coded, path], check=True)
 
 
 if __name__ == "__main__":
@@ -33,12 +45,8 @@ if __name__ == "__main__":
         shutil.copy(path, SOUNDS / path.name.removeprefix("sfx_"))
     for name in STINGS:
         shutil.copy(OGG / f"music_{name}.ogg", MUSIC / f"{name}.ogg")
-    for name in LOOPS:
-        add_up(name, [name])
-    for name in STAGED:
-        add_up(f"{name}_1", [name], FINER)
-        add_up(f"{name}_2", [name, f"{name}_ii"])
-        add_up(f"{name}_3", [name, f"{name}_ii", f"{name}_iii"])
+    for master, target in LOOPS.items():
+        ship(master, target)
     AMBIENCE.mkdir(exist_ok=True)
     for path in OGG.glob("ambience_*.ogg"):
         shutil.copy(path, AMBIENCE / path.name.removeprefix("ambience_"))

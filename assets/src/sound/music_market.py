@@ -1,6 +1,6 @@
 """Market: G major with a mixolydian turn, 6/8 at 75 dotted crotchets a minute, 112 bars. Beats here are quavers."""
 
-from kit import DRUMS, Song, master, voicings
+from kit import DRUMS, Song, master
 
 A = "G | G/B | Am | D | G | C | G/D D | G"
 B = "Em | Em | C | G/B | Am | Em/G | F | D7"
@@ -94,51 +94,7 @@ def compose() -> Song:
             viola.pad(line, voices, which=(1,), velocity=48, longest=12)
         elif name == "vamp2":
             dulcimer.pattern(line, voices, "..3..2", step=1, velocity=52, length=2, shift=12)
-    stages(song)
     return song
-
-
-def stages(song: Song) -> None:
-    """II: tambourine and an off-beat harp; III: a frame drum and a second fiddle line in the middle."""
-    tambourine = song.part(
-        "ii tambourine",
-        DRUMS,
-        level=-41,
-        pan=0.4,
-        reverb=0.25,
-        high_cut=6000,
-        tonal=False,
-        stem="ii",
-    )
-    harp = song.part("ii harp", 46, level=-30, pan=0.45, reverb=0.35, high_cut=5000, stem="ii")
-    frame = song.part(
-        "iii frame drum", 116, level=-33, reverb=0.3, high_cut=1800, tonal=False, stem="iii"
-    )
-    fiddle = song.part(
-        "iii fiddles", 48, level=-31, pan=-0.35, reverb=0.4, swell=0.45, high_cut=4200, stem="iii"
-    )
-    for i, (name, _) in enumerate(FORM):
-        at = 8 * i
-        line = [c for c in song.harmony if at * 6 <= c.start < (at + 8) * 6]
-        voices = voicings(line)
-        if name[0] in "ABC":
-            tambourine.hits(
-                54, "..o..x" if name[0] == "A" else ".....x", at, 8, velocity=46, step=1
-            )
-            frame.hits(40, "X..o.." if name[0] != "C" else "x.....", at, 8, velocity=56, step=1)
-        if name[0] in "ABv":
-            harp.pattern(
-                line,
-                voices,
-                "..3.2." if name[0] != "v" else "....3.",
-                step=1,
-                velocity=52,
-                length=2,
-            )
-        if name[0] in "AB":
-            fiddle.pad(
-                line, voices, which=(1, 2) if name[0] == "A" else (2,), velocity=50, longest=12
-            )
 
 
 if __name__ == "__main__":

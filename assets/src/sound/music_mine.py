@@ -1,6 +1,6 @@
 """Mine: D dorian, 75 beats a minute, 56 bars. Pizzicato and harp over a low pulse; picks far off."""
 
-from kit import Song, master, rng_for, voicings
+from kit import Song, master, rng_for
 from synth import distant_pick
 
 # Form: intro 4, A 8, B 8, A' 8, C 12 (hollow, motif in augmentation), A'' 8, coda 8.
@@ -99,7 +99,6 @@ def compose() -> Song:
         at += bars
     assert at == song.bars
     picks(song)
-    stages(song)
     return song
 
 
@@ -114,49 +113,7 @@ def picks(song: Song) -> None:
             for step in steps:
                 when = (bar * 4 + step) * beat + rng.normal(0, 0.012)
                 sound = distant_pick(base * 2 ** (rng.normal(0, 0.25) / 12), rng)
-                song.extra.append(("base", when, sound * 0.022 * rng.uniform(0.6, 1.1)))
-
-
-def stages(song: Song) -> None:
-    """II: a marimba counter-pulse and a shaker; III: cello ostinato and a muted horn call."""
-    marimba = song.part("ii marimba", 12, level=-29, pan=0.4, reverb=0.35, high_cut=5000, stem="ii")
-    shaker = song.part(
-        "ii shaker", -1, level=-40, pan=-0.4, reverb=0.2, high_cut=6000, tonal=False, stem="ii"
-    )
-    ostinato = song.part(
-        "iii low strings", 48, level=-28, pan=0.15, reverb=0.3, high_cut=3000, stem="iii"
-    )
-    horn = song.part(
-        "iii horn", 60, level=-29, pan=-0.3, reverb=0.55, swell=0.4, high_cut=3500, stem="iii"
-    )
-    at = 0
-    for chords, name in (
-        (INTRO, "I"),
-        (A, "A"),
-        (B, "B"),
-        (A, "A'"),
-        (C, "C"),
-        (A, "A''"),
-        (CODA, "coda"),
-    ):
-        line = [c for c in song.harmony if at * 4 <= c.start < (at + chords.count("|") + 1) * 4]
-        voices = voicings(line)
-        if name not in ("I", "C"):
-            marimba.pattern(
-                line, voices, ".3..2..3" if name != "B" else "...3..2.", velocity=56, length=0.5
-            )
-            shaker.hits(82, "..x...xo", at, chords.count("|") + 1, velocity=48)
-        if name in ("A", "A'", "A''"):
-            ostinato.pattern(line, voices, "0.00.0.0", velocity=52, length=0.3, shift=12)
-        if name in ("B", "coda"):
-            horn.pad(line, voices, which=(1,), velocity=52)
-        if name == "C":
-            horn.play(
-                "-:4 | -:4 | -:4 | -:4 | F3:1 Bb3:2 -:1 | A3:3 -:1 | G3:1 Bb3:2 -:1 | A3:3 -:1",
-                at,
-                velocity=56,
-            )
-        at += chords.count("|") + 1
+                song.extra.append((when, sound * 0.022 * rng.uniform(0.6, 1.1)))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Quest: B minor with a hopeful D major, 84 beats a minute, 64 bars. Low strings walk, the horn carries the motif."""
 
-from kit import Song, master, voicings
+from kit import Song, master
 
 INTRO = "Bm | Bm | G/B | F#"
 A = "Bm | Bm/D | A/C# | F# | Bm | G | Em F# | Bm"
@@ -85,43 +85,7 @@ def compose() -> Song:
             bass.pattern(line, voices, "0...", step=1, velocity=50, length=3)
         at += bars
     assert at == song.bars
-    stages(song)
     return song
-
-
-def stages(song: Song) -> None:
-    """II: tremolo strings and pizzicato steps; III: low brass under the tunes and a soft field drum."""
-    tremolo = song.part(
-        "ii tremolo", 44, level=-31, pan=-0.3, reverb=0.4, high_cut=4000, swell=0.5, stem="ii"
-    )
-    steps = song.part("ii pizzicato", 45, level=-29, pan=0.35, reverb=0.3, high_cut=5000, stem="ii")
-    brass = song.part(
-        "iii low brass", 57, level=-30, pan=0.2, reverb=0.45, high_cut=2600, swell=0.5, stem="iii"
-    )
-    drum = song.part(
-        "iii drum",
-        116,
-        level=-32,
-        reverb=0.35,
-        high_cut=1600,
-        tonal=False,
-        jitter=0.004,
-        stem="iii",
-    )
-    at = 0
-    for name, chords in FORM:
-        bars = chords.count("|") + 1
-        line = [c for c in song.harmony if at * 4 <= c.start < (at + bars) * 4]
-        voices = voicings(line)
-        if name in ("A2", "A3", "C"):
-            tremolo.pad(line, voices, which=(2,), velocity=50)
-        if name in ("A1", "A3", "D", "B1"):
-            steps.pattern(line, voices, "..2..3.2", velocity=56, length=0.5)
-        if name in ("A2", "A3", "B2", "C"):
-            brass.pad(line, voices, which=(1,), velocity=56)
-        if name != "D":
-            drum.hits(40, "X..o..x." if name[0] == "A" else "x.....o.", at, bars, velocity=54)
-        at += bars
 
 
 if __name__ == "__main__":

@@ -27,6 +27,8 @@ _THEMES = {
     "scoring": "scoring",
 }
 _THEN = {"scoring": "title"}  # what follows a piece that is heard once, if its scene stays
+# A phase's theme that was heard so many times gives way to a fourth one, until that is heard once.
+_OFTEN, _FOURTH = 2, "hearth"
 
 
 def theme(scene: str, stage: int) -> str:
@@ -45,6 +47,8 @@ class Music:
         self._decks = Decks(_CHANNELS, _FADE)
         self._playing = ""
         self._began = 0.0
+        self._heard: dict[str, float] = {}  # how often each piece was heard, before it plays now
+        self._taken_up = 0.0  # when the piece that plays began to be heard
         self._left_at: dict[str, float] = {}  # seconds into each piece
         self._wanted = ""
         self._wanted_for = 0.0
@@ -64,8 +68,21 @@ class Music:
             name = _THEN.get(name, "")
         else:
             self._ended = ""
+        name = self._unless_tired(name)
         if name and name != self._wanted:
             self._wanted, self._wanted_for = name, 0.0
+
+    def _unless_tired(self, name: str) -> str:
+        """A piece, or the fourth theme if it is a phase's theme that was heard often."""
+        if name == "title" or self._times_heard(_FOURTH) >= 1:  # a game is over, or the turn
+            self._heard.clear()
+            self._taken_up = time.monotonic()
+        staged = name.rpartition("_")[0] in _THEMES
+        return _FOURTH if staged and self._times_heard(name) >= _OFTEN else name
+
+    def _times_heard(self, name: str) -> float:
+        now = time.monotonic() - self._taken_up if name == self._playing else 0.0
+        return self._heard.get(name, 0.0) + now / self._length
 
     def sting(self, name: str, wait: float = 0.0) -> None:
         """Play a short piece once, after so many seconds, over whatever plays, which makes way."""
@@ -134,7 +151,8 @@ class Music:
         self._note_position()
         self._playing = loading.name.removeprefix("music/")
         self._decks.play(loading.found)  # what cannot be read is not tried again
-        self._began = time.monotonic() - loading.start
+        self._taken_up = time.monotonic()
+        self._began = self._taken_up - loading.start
 
     @property
     def _position(self) -> float:
@@ -149,4 +167,5 @@ class Music:
 
     def _note_position(self) -> None:
         if self._playing and self._length < math.inf:
+            self._heard[self._playing] = self._times_heard(self._playing)
             self._left_at[self._playing] = self._position % self._length

@@ -128,16 +128,10 @@ def test_every_cue_has_several_takes_and_every_effect_a_cue() -> None:
     assert not unused
 
 
-@pytest.mark.slow
-def test_every_theme_is_there_for_its_stages_and_loops_alike(sounds: Sounds) -> None:
-    assert sounds
-    for scene in ("mine", "market", "quest"):
-        lengths = set()
-        for stage in (1, 2, 3):
-            path = FOLDER / "music" / f"{theme(scene, stage)}.ogg"
-            lengths.add(pygame.mixer.Sound(str(path)).get_length())
-        assert len(lengths) == 1, scene  # a stage takes over where the one before was
-    assert {"title.ogg", "scoring.ogg"} <= {path.name for path in PIECES}
+def test_every_theme_is_there_for_its_stages() -> None:
+    wanted = {theme(scene, stage) for scene in ("mine", "market", "quest") for stage in (1, 2, 3)}
+    stings = {"victory", "defeat", "stage_ii", "stage_iii"}
+    assert {path.stem for path in PIECES} == {*wanted, "title", "scoring", "hearth", *stings}
     assert theme("levels", 2) == ""  # choices in between keep what plays
 
 
@@ -443,6 +437,59 @@ def test_the_scoring_is_heard_once_and_then_the_title(sounds: Sounds) -> None:
     music.request("mine_1")
     music.request("scoring")
     assert music._wanted == "scoring"  # of another game
+
+
+def hear(music: Music, times: float) -> None:
+    """Let the piece that plays go on, so many rounds of it."""
+    music._began -= times * music._length
+    music._taken_up -= times * music._length
+
+
+def test_in_a_long_game_a_fourth_theme_takes_turns(sounds: Sounds) -> None:
+    music = sounds.music
+    settle(music, "mine_1")
+    hear(music, 1.5)
+    music.request("mine_1")
+    assert music._wanted == "mine_1"
+    settle(music, "market_1")
+    hear(music, 0.4)
+    settle(music, "mine_1")
+    hear(music, 0.6)  # twice in all
+    music.request("mine_1")
+    assert music._wanted == "hearth"
+    settle(music, "hearth")
+    hear(music, 0.5)
+    music.request("mine_1")
+    assert music._wanted == "hearth"
+    music.request("market_1")
+    assert music._wanted == "market_1"  # not heard often
+    music.request("mine_1")
+    hear(music, 0.6)
+    for _ in range(3):
+        music.request("mine_1")
+        assert music._wanted == "mine_1"
+    settle(music, "mine_1")
+    hear(music, 1.9)
+    music.request("mine_1")
+    assert music._wanted == "mine_1"
+
+
+def test_a_new_game_does_not_begin_with_the_fourth_theme(sounds: Sounds) -> None:
+    music = sounds.music
+    settle(music, "quest_2")
+    hear(music, 2.1)
+    music.request("quest_2")
+    assert music._wanted == "hearth"
+    settle(music, "title")
+    music.request("quest_2")
+    assert music._wanted == "quest_2"
+
+
+def test_title_and_scoring_are_never_replaced(sounds: Sounds) -> None:
+    settle(sounds.music, "title")
+    hear(sounds.music, 5)
+    sounds.music.request("title")
+    assert sounds.music._wanted == "title"
 
 
 def test_without_music_nothing_is_read(sounds: Sounds) -> None:
