@@ -26,8 +26,8 @@ lessons-first-game = Erste Partie
 lessons-first-words = Eine einfache Partie gegen einen Lehrling. Der Begleiter meldet sich bei jeder neuen Art von Entscheidung.
 lessons-tips-words = Alles, was der Begleiter je sagt
 
-# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the card
-# that is pointed at.
+# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the
+# lesson that is pointed at.
 lessons-go-on-here = Hier geht es weiter
 lessons-begin-here = Deine nächste Lektion
 lessons-number = Lektion { $number }
@@ -38,7 +38,6 @@ lessons-learnt-of = { $learnt } von { $count }
 lessons-learnt-word = gelernt
 lessons-all-learnt = Alles gelernt
 lessons-your-first-game = Deine erste Partie
-lessons-card = { $name }: { $says }
 lessons-summary = { $about } { $state }.
 
 # How far a lesson is: about 14 letters.

@@ -26,8 +26,8 @@ lessons-first-game = First game
 lessons-first-words = A simple game against an Apprentice. The guide speaks at each new kind of decision.
 lessons-tips-words = All that the guide ever says
 
-# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the card
-# that is pointed at.
+# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the
+# lesson that is pointed at.
 lessons-go-on-here = Go on here
 lessons-begin-here = Your next lesson
 lessons-number = Lesson { $number }
@@ -38,7 +38,6 @@ lessons-learnt-of = { $learnt } of { $count }
 lessons-learnt-word = learnt
 lessons-all-learnt = All learnt
 lessons-your-first-game = Your first game
-lessons-card = { $name }: { $says }
 lessons-summary = { $about } { $state }.
 
 # How far a lesson is: about 14 letters.

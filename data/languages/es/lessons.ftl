@@ -26,8 +26,8 @@ lessons-first-game = 1.ª partida
 lessons-first-words = Una partida simple contra un Aprendiz. La guía habla ante cada nuevo tipo de decisión.
 lessons-tips-words = Todo lo que la guía dice
 
-# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the card
-# that is pointed at.
+# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the
+# lesson that is pointed at.
 lessons-go-on-here = Sigue aquí
 lessons-begin-here = Tu próxima lección
 lessons-number = Lección { $number }
@@ -38,7 +38,6 @@ lessons-learnt-of = { $learnt } de { $count }
 lessons-learnt-word = aprendidas
 lessons-all-learnt = Todo aprendido
 lessons-your-first-game = Tu primera partida
-lessons-card = { $name }: { $says }
 lessons-summary = { $about } { $state }.
 
 # How far a lesson is: about 14 letters.

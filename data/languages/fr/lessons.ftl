@@ -26,8 +26,8 @@ lessons-first-game = Première partie
 lessons-first-words = Une partie simple contre un Apprenti. Le guide parle à chaque nouveau type de décision.
 lessons-tips-words = Tout ce que dit le guide
 
-# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the card
-# that is pointed at.
+# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the
+# lesson that is pointed at.
 lessons-go-on-here = Continue ici
 lessons-begin-here = Ta prochaine leçon
 lessons-number = Leçon { $number }
@@ -38,7 +38,6 @@ lessons-learnt-of = { $learnt } sur { $count }
 lessons-learnt-word = apprises
 lessons-all-learnt = Tout est appris
 lessons-your-first-game = Ta première partie
-lessons-card = { $name } : { $says }
 lessons-summary = { $about } { $state }.
 
 # How far a lesson is: about 14 letters.

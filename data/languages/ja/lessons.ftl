@@ -26,8 +26,8 @@ lessons-first-game = 最初のゲーム
 lessons-first-words = 徒弟を相手にシンプルで一戦。新しい場面のたびにガイドが助言します。
 lessons-tips-words = ガイドの助言一覧
 
-# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the card
-# that is pointed at.
+# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the
+# lesson that is pointed at.
 lessons-go-on-here = ここから再開
 lessons-begin-here = 次のレッスン
 lessons-number = レッスン{ $number }
@@ -38,7 +38,6 @@ lessons-learnt-of = { $learnt }/{ $count }
 lessons-learnt-word = 修了
 lessons-all-learnt = すべて修了
 lessons-your-first-game = 初めてのゲーム
-lessons-card = { $name }：{ $says }
 lessons-summary = { $about }{ $state }。
 
 # How far a lesson is: about 14 letters.

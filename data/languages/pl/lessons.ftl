@@ -26,8 +26,8 @@ lessons-first-game = Pierwsza gra
 lessons-first-words = Prosta gra z Uczniem. Przewodnik odzywa się przy każdej nowej decyzji.
 lessons-tips-words = Wszystko, co mówi przewodnik
 
-# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the card
-# that is pointed at.
+# Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the
+# lesson that is pointed at.
 lessons-go-on-here = Tu grasz dalej
 lessons-begin-here = Twoja następna lekcja
 lessons-number = Lekcja { $number }
@@ -38,7 +38,6 @@ lessons-learnt-of = { $learnt } z { $count }
 lessons-learnt-word = opanowanych
 lessons-all-learnt = Wszystko opanowane
 lessons-your-first-game = Twoja pierwsza gra
-lessons-card = { $name }: { $says }
 lessons-summary = { $about } { $state }.
 
 # How far a lesson is: about 14 letters.

@@ -165,7 +165,8 @@ class ListingScene(Scene):
         room, gold = head.width - used - 12, palette.PRESTIGE
         c.text(step.head, head.x, y, size=19, face="Title", colour=gold, room=room)
         foot, rest = rest.cut_bottom(_START, 4)
-        key = self.context.bindings.hint("confirm")
+        on_card = c.focus.startswith(f"{self._spot}.")  # which confirming begins instead
+        key = "" if on_card else self.context.bindings.hint("confirm")
         widgets.button(
             c, "start", foot.x, foot.y, foot.width, step.label, step.press, height=44, icon="play",
             key=key, primary=True, size=18,
@@ -256,8 +257,7 @@ class ListingScene(Scene):
         left = bar.x + 176
         marked = next((card for card in self._cards() if c.marked(card.spot)), None)
         if marked is not None and right - left > 200:
-            said = say("lessons-card", name=marked.name, says=marked.says)
-            lines = c.wrapped(said, right - left - 12, size=16)
+            lines = c.wrapped(marked.says, right - left - 12, size=16)
             for i, line in enumerate(lines[:2]):
                 y = bar.centre[1] + (i - (min(2, len(lines)) - 1) / 2) * 19
                 c.text(line, left, y, size=16)
