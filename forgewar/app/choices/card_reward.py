@@ -3,7 +3,7 @@
 from forgewar.app.choices.choice import ChoiceScene
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import large_card
+from forgewar.app.match import large_card, layout
 from forgewar.play.choices import CardRewardView
 from forgewar.rules.actions import TakeCard
 from forgewar.words import say
@@ -58,4 +58,5 @@ class CardRewardScene(ChoiceScene):
 
     def draw(self, c: Canvas) -> None:
         super().draw(c)
-        large_card.peek(c, self.match.view.game.content, self._seen)
+        with layout.board(c):
+            large_card.peek(c, self.match.view.game.content, self._seen)

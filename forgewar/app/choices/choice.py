@@ -85,11 +85,18 @@ class ChoiceScene(PlayScene):
         view = self.view
         if self._chosen is not None and self._chosen not in self.match.view.choices():
             self._chosen = None
-        parts = layout.regions(c)
         layout.backdrop(c, self.match.view.shown.stage)
         match_bar(c, self.context)
         events = self.match.view.preview(self._chosen) if self._chosen is not None else []
         guild_panels.draw(c, self.context, changes_of(events, self.match.view.sides))
+        with layout.board(c):
+            self._draw_inside(c, view)
+        with c.enlarged():
+            self._draw_bar(c, view)
+
+    def _draw_inside(self, c: Canvas, view: ChoiceView) -> None:
+        """The choices, and beside them the rest of what matters."""
+        parts = layout.regions(c)
         widgets.panel(c, *parts.centre)
         head, below = parts.centre.inset(_INSIDE, 0).cut_top(_HEAD)
         widgets.heading(c, str(view.head), head.x, head.y + 10, head.width, str(view.remark or ""))
@@ -98,8 +105,6 @@ class ChoiceScene(PlayScene):
         widgets.panel(c, *side)
         self.draw_side(c, side.inset(_INSIDE, 14))
         log_panel(c, self.context, log)
-        with c.enlarged():
-            self._draw_bar(c, view)
 
     def _draw_bar(self, c: Canvas, view: ChoiceView) -> None:
         layout.bottom_bar(c)

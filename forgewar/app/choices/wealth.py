@@ -82,6 +82,14 @@ class WealthScene(PlayScene):
         layout.backdrop(c)
         match_bar(c, self.context)
         guild_panels.draw(c, self.context)
+        with layout.board(c):
+            self._draw_inside(c, view)
+        with c.enlarged():
+            self._draw_bar(c, view)
+        with layout.board(c):
+            large_card.peek(c, self.match.view.content, self._on_table)
+
+    def _draw_inside(self, c: Canvas, view: WealthView) -> None:
         parts = layout.regions(c)
         box = parts.centre._replace(width=parts.right.right - parts.centre.x)
         widgets.panel(c, *box)
@@ -96,9 +104,6 @@ class WealthScene(PlayScene):
             self._draw_raises(c, view, box)
         else:
             self._draw_cards(c, view, box)
-        with c.enlarged():
-            self._draw_bar(c, view)
-        large_card.peek(c, self.match.view.content, self._on_table)
 
     def _draw_bar(self, c: Canvas, view: WealthView) -> None:
         layout.bottom_bar(c)

@@ -412,8 +412,6 @@ def tooltip(
     x = left + w + 10 if left + w + 10 + width < c.width - 8 else left - width - 10
     x = min(max(8, x), c.width - width - 8)
     first, last = 72.0, c.height - 72
-    if c.folds:
-        first, last = c.seen.y + 8, c.seen.y + c.seen.height - 8
     y = max(first, min(max(first, top + h / 2 - height / 2), last - height))
     slip(c, x, y, width, height, passing=True)
     at = y + 21

@@ -21,7 +21,7 @@ def draw_clerk(view: View, cell: Cell, scroll: ScrollList) -> None:
     top = cell.body + 11
     height = cell.y + cell.height - 8 - top
     designs = memo(market_notes.designs, view.table_view)
-    least = 50.0 if view.c.folds else min(50.0, max(42.0, height / max(1, len(designs))))
+    least = min(50.0, max(42.0, height / max(1, len(designs))))
     names = [[f"market.clerk.{design}"] for design in designs]
 
     def draw_row(i: int, y: float, room: float, pitch: float) -> None:

@@ -95,16 +95,19 @@ class MarketScene(PlayScene):
         deal = self._merchant.marked_deal(c)
         action = deal.action if deal is not None else aim
         events = match.view.preview(action) if action is not None else []
-        panels = [cell.box for cell in cells(layout.regions(c)).values()]
-        layout.backdrop(c, self.match.view.shown.stage, panels)
+        with layout.board(c):
+            panels = [cell.box for cell in cells(layout.regions(c)).values()]
+            layout.backdrop(c, self.match.view.shown.stage, panels)
         match_bar(c, self.context)
         changes = changes_of(events, match.view.sides) if events else None
         guild_panels.draw(c, self.context, changes)
-        self._places(view)
-        self._right_column(c)
+        with layout.board(c):
+            self._places(view)
+            self._right_column(c)
         with c.enlarged():
             self._bar(c, market, aim)
-        self._peek(view)
+        with layout.board(c):
+            self._peek(view)
 
     def _aim(self, c: Canvas, market: Market) -> Action | None:
         """Action that is pointed at and could be chosen, else the chosen one."""
@@ -139,7 +142,8 @@ class MarketScene(PlayScene):
     def draw_over(self, c: Canvas) -> None:
         """While cards fly to the discard, it grows card by card."""
         if self._discards:
-            draw_discard(c, self.context, *self._pile)
+            with layout.board(c):
+                draw_discard(c, self.context, *self._pile)
         super().draw_over(c)
 
     def _peek(self, view: View) -> None:

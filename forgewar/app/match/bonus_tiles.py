@@ -41,7 +41,7 @@ class TilesOverlay(Overlay):
             name = str(card_name(tile))
             c.text(name, left + each / 2, low, size=17, face="Title", anchor="c", room=each)
             words = say("market-tile-rounds", first=last - _SPAN + 1, last=last)
-            at, room = (left + each / 2, low + 26), each if c.folds else 0.0
+            at, room = (left + each / 2, low + 26), each
             c.text(words, *at, size=15, colour=palette.DIM, anchor="c", room=room)
             c.paragraph(str(tile_text(tile)), left, low + 54, each, size=16, anchor="c", leading=20)
         return whole * -(-len(state.tiles) // across)

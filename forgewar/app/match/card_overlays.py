@@ -127,10 +127,6 @@ class CardOverlay(Scene):
         words = [line for line in _words(self._content, self._card.key) if line]
         return [part for line in words for part in c.wrapped(line, 460, size=18)], len(words)
 
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """All of the card, and what it says."""
-        return (max(c.height, _TALL + 150 + 24.0 * len(self._lines(c)[0])),)
-
     def draw(self, c: Canvas) -> None:
         c.veil(190)
         card, content = self._card, self._content

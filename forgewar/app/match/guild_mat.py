@@ -92,10 +92,10 @@ class MatOverlay(CardsSheet):
         left = x + 58
         each = 58.0
         tabs = x + width - each * match.view.sides - 12
-        most = tabs - left - 8 if c.folds else 0.0
+        most = tabs - left - 8
         left += c.text(str(self.title), left, y + 35, size=24, face="Title", room=most) + 14
         room = tabs - left - 16
-        if c.folds and room < _LEAST_NAME:
+        if room < _LEAST_NAME:
             room = 0.0
         name = c.cut(match.view.seat_of(side).name, room)
         if room:

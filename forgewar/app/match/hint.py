@@ -9,7 +9,6 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
 from forgewar.app.match import layout
-from forgewar.app.match.slip_placement import place_beside
 from forgewar.play.action_spots import spots_for
 from forgewar.words import say
 
@@ -24,6 +23,7 @@ _CLOSING = ("confirm", "back")  # what follows once the choice is made
 _HEAD, _FOOT = 54.0, 56.0  # units above and below the lines of the slip
 _LEADING = 19.0
 _WIDEST = 400.0
+_LEAST = 236.0  # units of its width, where text is large
 
 
 def spots_of(c: Canvas, game: "Game", action: "Action") -> list[Spot]:
@@ -45,7 +45,8 @@ def draw(c: Canvas, context: "SceneContext") -> None:
     spots = spots_of(c, match.view.game, match.advisor.hint.choice.action)
     ring_all(c, spots)
     if not context.navigator.pauses_game:
-        _slip(c, context, match, [spot.rect for spot in spots])
+        with c.enlarged():
+            _slip(c, context, match, [spot.rect for spot in spots])
 
 
 def ring_all(c: Canvas, spots: list[Spot]) -> None:
@@ -79,14 +80,10 @@ def _slip(c: Canvas, context: "SceneContext", match: "Match", marked: list[pygam
     told = match.advisor.advice
     assert told is not None
     parts = layout.regions(c)
-    width = min(parts.left.width, _WIDEST)
+    width = min(max(parts.left.width, _LEAST), _WIDEST)
     room = width - 32
-    if layout.is_folded(c):
-        lines, height = _fit_lines(c, told, room, c.seen.height - 16)
-        x, y = place_beside(c, width, height, marked)
-    else:
-        lines, height = _fit_lines(c, told, room, parts.centre.height - 40)
-        x, y = place(c, parts, width, height, marked)
+    lines, height = _fit_lines(c, told, room, parts.centre.height - 40)
+    x, y = place(c, parts, width, height, marked)
     more = height_over_cut_text(c, c.rect(x, y, width, height))
     y, height = y - more, height + more
     c.hide_under(x, y, width, height)
@@ -184,7 +181,8 @@ def place(
 ) -> tuple[float, float]:
     """At the foot of the right column, unless that hides what is ringed."""
     low = parts.centre.bottom - height
-    for place in ((parts.right.x, low), (parts.left.x, low), (parts.right.x, parts.centre.y)):
+    right = parts.right.right - width
+    for place in ((right, low), (parts.left.x, low), (right, parts.centre.y)):
         box = c.rect(*place, width, height)
         if box.collidelist(marked) < 0:
             return place

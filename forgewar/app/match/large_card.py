@@ -12,6 +12,7 @@ from forgewar.app.match import layout
 from forgewar.content.model import Content, card_of
 
 LARGE = 260.0
+_LARGEST = 1.6  # the most by which a card grows with the text
 _AIR = 14.0  # between a card and its large self
 _CAPTION = 24.0
 
@@ -32,10 +33,9 @@ def draw_large(
     """The large card near a box (x, y, width, height): below it, or on the left, where a slip on
     the right does not cover it; right of `leftmost`. What lies under it can still be reached."""
     x, y, width, height = beside
-    first, last = layout.TOP + 8.0, c.height - layout.BOTTOM - 8
-    if c.folds:
-        first, last = c.seen.y + 8, c.seen.y + c.seen.height - 8
-    large = min(LARGE, (last - first) / 1.4) if c.folds else LARGE
+    first, last = layout.top_height(c) + 8.0, c.height - layout.bottom_height(c) - 8
+    large = LARGE * max(1.0, min(c.text_scale, _LARGEST) / c.zoom)
+    large = min(large, (last - first) / 1.4)
     tall = cards.card_height(large)
     lowest = last - tall
     if below and y + height + _AIR <= lowest:
@@ -148,9 +148,7 @@ def peek(c: Canvas, content: Content, found: Sequence[GridCard]) -> None:
     spot = c.frame.spot(each.name) if each is not None else None
     if each is None or spot is None:
         return
-    r = spot.rect
-    box = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
     draw_large(
-        c, content, each.key, box, price=each.price, step=each.step, emblem=each.emblem,
-        claimed=each.claimed,
+        c, content, each.key, c.units(spot.rect), price=each.price, step=each.step,
+        emblem=each.emblem, claimed=each.claimed,
     )  # fmt: skip

@@ -4,7 +4,8 @@ A scene draws in its `Regions`: left column, centre, right column, between the b
 letters a scene is folded: the centre is as wide as the window, and both columns lie below it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -33,8 +34,8 @@ LOW_FOOT = float(BOTTOM)  # and one of a single row
 ROW = 52.0  # each further row of a top bar
 _PROMPT = 220.0  # the least room for the prompt
 MOST_TOP = 1.3  # the most by which the top bar is enlarged
-_COMPACT = 1.3  # text scale from which panels are compact
-_NARROWER = 16.0  # units by which columns are narrower at a text scale of 2
+_WORDED = 1279.0  # units of an enlarged window's width that panels with words need
+_LEAST_CENTRE = (744.0, 568.0)  # of a centre with everything in view
 _ICON, _TOOL = 46.0, 42.0  # buttons without a word
 _CONFIRM = 172.0
 _LEAST_PROMPT = 9.0  # units of its letters, where they are twice as large
@@ -93,18 +94,27 @@ def body(c: Canvas) -> Box:
 
 def is_compact(c: Canvas) -> bool:
     """Whether text is so large that panels show numbers and icons only."""
-    return c.text_scale > _COMPACT
+    return c.text_scale > 1 and c.width * c.zoom < _WORDED * c.text_scale
 
 
 def side_width(c: Canvas) -> float:
-    """Width of a side column: wide where there is room, narrower in small windows; compact panels
-    need less."""
+    """Width of a side column: wide where there is room, narrower in small windows."""
     width = min(_WIDEST_SIDE, max(_LEAST_SIDE, c.width * c.zoom * _SIDE))
-    if is_compact(c):
-        width -= _NARROWER * (c.text_scale - 1)
-    else:
+    if not is_compact(c):
         width = max(width, _LEAST_SIDE * c.text_scale)
     return width / c.zoom
+
+
+def board_zoom(c: Canvas) -> float:
+    """Factor by which centre and right column are enlarged: as far as text wants and both stay
+    whole."""
+    parts = regions(c)
+    fits = (
+        parts.centre.width / _LEAST_CENTRE[0],
+        parts.centre.height / _LEAST_CENTRE[1],
+        parts.right.width / _LEAST_SIDE,
+    )
+    return max(1.0, min(c.text_scale, c.zoom * min(fits)))
 
 
 def regions(c: Canvas) -> Regions:
@@ -112,6 +122,13 @@ def regions(c: Canvas) -> Regions:
     side = fixed(side_width(c))
     left, centre, right = row(body(c), [side, Item(grow=1), side], MARGIN / c.zoom)
     return Regions(left, centre, right, centre.x + _PAST_COLUMN)
+
+
+@contextmanager
+def board(c: Canvas) -> Iterator[None]:
+    """Draw the centre and the right column, enlarged as far as they stay whole."""
+    with c.enlarged(board_zoom(c)), c.with_letters(1.0):
+        yield
 
 
 def backdrop(c: Canvas, stage: int = 1, panels: Sequence[Box] = ()) -> None:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _AIR = 15.0  # from the edge of the card to its words
 _DOT = 11  # from dot to dot
+_LARGEST = 1.6  # the most by which it grows with the text: the scene is to be seen
+_LEAST = 236.0  # units of its width
 _LEADING = 22.0
 _BUTTONS = 52.0
 _HEAD = 46.0
@@ -68,8 +70,9 @@ def _dim(c: Canvas, lit: list[Spot]) -> None:
 def _slip(c: Canvas, context: "SceneContext", tutor: "Tutor", lit: list[pygame.Rect]) -> None:
     """The card, always at the lower end of the right column and as wide, so that its buttons stay
     where they are; elsewhere only if it would cover what is lit there."""
-    with c.enlarged():
-        side = layout.regions(c).right
+    with c.enlarged(min(c.text_scale, _LARGEST)), c.with_letters(1.0):
+        column = layout.regions(c).right
+        side = column.cut_right(max(column.width, _LEAST))[0]
         said = c.wrapped(str(tutor.said), side.width - 2 * _AIR, size=18)
         height = _HEAD + _LEADING * len(said) + 14 + _BUTTONS
         card = side.cut_bottom(height)[0]

@@ -30,7 +30,7 @@ _WIDTH, _SIDE = 760.0, 330.0
 _TILE_HEAD = 74.0  # height of a title with a tile and what it gives
 _FOOT = 66.0
 _LEAST, _INSIDE, _BUTTON = 440.0, 24.0, 136.0  # height of the panel, its margin, its button
-_NARROW = 700.0
+_TIGHT = 400.0  # height in which the prices are set closely
 # What can be looked at or done with the merchant open.
 _BESIDE = ("undo", "redo", "hint", "ledger", "mat", "tiles", "discard", *LOOKS)
 
@@ -98,19 +98,6 @@ class MerchantOverlay(PlayScene):
     def draw_over(self, c: Canvas) -> None:
         """The scene below shows a hint over this one, too."""
 
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """All of its panel; above it, if it is a decision, the top bar."""
-        counter = self._panel.counter
-        top = _TILE_HEAD if counter.tile else HEAD
-        tall = max(_LEAST, self._panel.needed_height(2000.0) - HEAD + top + _foot(c)) + 2 * _INSIDE
-        if not counter.asked:
-            return (max(tall, c.height),)
-        bar, *_ = layout.folds(0.0, 0.0, rows=layout.rows(c))
-        return (bar, max(tall, c.height - bar), 0.0, 0.0)
-
-    def foot(self, c: Canvas) -> float:
-        return 0.0
-
     def draw(self, c: Canvas) -> None:
         c.veil()
         counter = self._panel.counter
@@ -118,9 +105,19 @@ class MerchantOverlay(PlayScene):
         if counter.asked:  # a decision like others: from it every room can be looked at
             match_bar(c, self.context)
             above = layout.top_height(c) - 12
+        with c.enlarged(self._zoom(c, above)), c.with_letters(1.0):
+            self._draw_panel(c, counter, above / c.zoom)
+
+    def _zoom(self, c: Canvas, above: float) -> float:
+        """Factor by which the panel is enlarged: as far as all of it stays in the window."""
+        tall = max(_LEAST, self._panel.needed_height(_TIGHT) + _TILE_HEAD - HEAD + _FOOT)
+        fits = min(c.width / (_WIDTH + 2 * _INSIDE), (c.height - above) / (tall + 2 * _INSIDE))
+        return max(1.0, min(c.text_scale, fits))
+
+    def _draw_panel(self, c: Canvas, counter: Counter, above: float) -> None:
         _, free = Box(0, 0, c.width, c.height).inset(_INSIDE).cut_top(above)
         top = _TILE_HEAD if counter.tile else HEAD
-        foot = _foot(c)
+        foot = _FOOT
         needed = self._panel.needed_height(free.height - foot - top + HEAD) - HEAD + top + foot
         width, height = min(_WIDTH, free.width), min(max(_LEAST, needed), free.height)
         x, y = (c.width - width) / 2, max((c.height - height) / 2, free.y)
@@ -230,11 +227,6 @@ class MerchantOverlay(PlayScene):
             c.picture(
                 f"emblems/shield_{match.view.emblem(seat)}", *box.centre, 32, 37, ax=0.5, ay=0.5
             )
-
-
-def _foot(c: Canvas) -> float:
-    """The height of the words of help, which take more lines where it is narrow."""
-    return _FOOT + (64 if c.width < _NARROW else 0)
 
 
 def _amount(c: Canvas, icon: str, x: float, y: float, value: int, gain: int) -> None:

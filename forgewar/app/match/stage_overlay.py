@@ -48,8 +48,7 @@ class StageOverlay(Scene):
         state = match.view.shown
         c.veil(170)
         width, height = min(1520.0, c.width - 80), c.height - 100
-        if not c.folds:
-            height = min(680.0, height)
+        height = min(680.0, height)
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height, active=True)
         colour = palette.STAGE_TEXT[state.stage]
@@ -60,16 +59,6 @@ class StageOverlay(Scene):
         widgets.rule(c, x + 32, y + 118, width - 64)
         shown = [*self._opened, *(card for card in state.show if card)]
         offered = [quest for quest in state.offer if quest]
-        if c.folds:
-            draw_state(c, state, x + 32, y + 132, width - 64, _SKETCH)
-            at = y + 132 + _SKETCH
-            for label, keys in (
-                (say("match-stage-offer"), offered),
-                (say("match-stage-new"), shown),
-            ):
-                at += self._rows(c, label, keys, x + 32, at + 12, width - 64) + 12
-            self._draw_button(c, y + height)
-            return
         room = height - 118 - 90
         sketch = min(room, width * 0.3)
         draw_state(c, state, x + 32, y + 132, sketch, room)
@@ -86,14 +75,6 @@ class StageOverlay(Scene):
         new = say("match-stage-new")
         self._row(c, new, shown, left, y + 134 + room / 2, wide, room / 2)
         self._draw_button(c, y + height)
-
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """The mine above, and below it the cards, in rows of four."""
-        assert self.context.match is not None
-        state, width = self.context.match.view.shown, c.width - 80 - 64
-        counts = (len([q for q in state.offer if q]), len(self._opened) + len(state.show))
-        rows = sum(24 + -(-count // _ACROSS) * (_card(width) * 1.4 + 8) + 12 for count in counts)
-        return (max(c.height, 132 + _SKETCH + rows + 90 + 100),)
 
     def _draw_button(self, c: Canvas, low: float) -> None:
         hint = self.context.bindings.hint("confirm")

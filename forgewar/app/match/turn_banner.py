@@ -10,7 +10,7 @@ import pygame
 
 from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.layout import is_folded, regions, top_height
+from forgewar.app.match.layout import regions, top_height
 from forgewar.words import say
 from forgewar.words.language import current
 
@@ -155,10 +155,9 @@ def _cloth(c: Canvas, light: str, body: str, dark: str) -> None:
 
 
 def draw_frame(c: Canvas, match: "Match") -> None:
-    """Frame the window in the colour of the person who is to choose, where several play. A folded
-    scene is longer than the window, and has none."""
+    """Frame the window in the colour of the person who is to choose, where several play."""
     view = match.view
-    if len(view.people) < 2 or not view.waiting_for_person or is_folded(c):
+    if len(view.people) < 2 or not view.waiting_for_person:
         return
     colour = c.guild_light(view.colour(view.seat))
     thick = max(3, c.px(_FRAME))

@@ -164,17 +164,17 @@ class MineScene(PlayScene):
             draw_gains(c, board, match, aim, told)
         match_bar(c, self.context)
         guild_panels.draw(c, self.context, told.changes if told is not None else None)
-        right = layout.regions(c).right
+        if tie is not None or found is not None:
+            with layout.board(c):
+                right = layout.regions(c).right
+                if tie is not None:
+                    self._tie(c, right, tie, aimed)
+                elif found is not None:
+                    self._automated(c, right, found)
         with c.enlarged():
-            if tie is not None:
-                self._tie(c, right, tie, aimed)
-            elif layout.is_compact(c):
-                shown = told if view.active or lead is not None else last
-                self._compact_context(c, right, aim, shown)
-            elif found is not None:
-                self._automated(c, right, found)
-            else:
-                self._context(c, right, aim, told if view.active else last)
+            if tie is None and found is None:
+                context = self._compact_context if layout.is_compact(c) else self._context
+                context(c, layout.regions(c).right, aim, told if view.active else last)
             self._bar(c, aim, aimed)
         if lead is not None:
             with c.with_letters(c.text_scale):

@@ -236,23 +236,26 @@ class QuestScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         view = self._view
-        parts = layout.regions(c)
         layout.backdrop(c, self.match.view.shown.stage)
         ghost = self._arming.pointed(view, c.hot or c.focus, c.dragged)
         action: Action | None = ghost
-        if self._shows_offer:
-            action = self._draw_offer(c, view, parts)
-        else:
-            action = self._draw_quests(c, view, parts, ghost)
+        with layout.board(c):
+            parts = layout.regions(c)
+            if self._shows_offer:
+                action = self._draw_offer(c, view, parts)
+            else:
+                action = self._draw_quests(c, view, parts, ghost)
         events = view.events(action) if action is not None and view.active else []
         changes = changes_of(events, self.match.view.sides) if events else None
         match_bar(c, self.context)
         guild_panels.draw(c, self.context, changes)
-        self._draw_switch(c, view, parts.centre)
+        with layout.board(c):
+            self._draw_switch(c, view, parts.centre)
         with c.enlarged():
             self._draw_bar(c, view, action)
-        draw_dragged(c, view)
-        draw_forging(c, view)
+        with layout.board(c):
+            draw_dragged(c, view)
+            draw_forging(c, view)
 
     def rehearsals(self) -> list[Callable[[Canvas], None]]:
         return [self._rehearse, self._rehearse_other]
@@ -267,7 +270,8 @@ class QuestScene(PlayScene):
 
     def draw_over(self, c: Canvas) -> None:
         if not self._shows_offer:
-            draw_walking(c, self._view)
+            with layout.board(c):
+                draw_walking(c, self._view)
         super().draw_over(c)
 
     def _draw_offer(self, c: Canvas, view: QuestView, parts: layout.Regions) -> TakeQuest | None:

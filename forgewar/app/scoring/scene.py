@@ -5,7 +5,7 @@ from functools import partial
 
 from forgewar.app.kit import widgets
 from forgewar.app.kit.box import Box
-from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.canvas import SMALLEST, Canvas
 from forgewar.app.match import layout
 from forgewar.app.match.ribbon import ribbon
 from forgewar.app.match.scene import PlayScene
@@ -173,6 +173,18 @@ class ScoringScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         layout.backdrop(c)
+        with c.enlarged(self._zoom(c)), c.with_letters(1.0):
+            self._draw_inside(c)
+        with c.enlarged():
+            self._draw_bar(c)
+
+    def _zoom(self, c: Canvas) -> float:
+        """Factor by which all above the bottom bar is enlarged."""
+        tall = c.height - layout.bottom_height(c)
+        fits = min(c.width / SMALLEST[0], tall / (SMALLEST[1] - layout.BOTTOM))
+        return max(1.0, min(c.text_scale, fits))
+
+    def _draw_inside(self, c: Canvas) -> None:
         layout.top_bar(c, str(self._final.title))
         parts = layout.regions(c)
         side, area = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
@@ -185,8 +197,6 @@ class ScoringScene(PlayScene):
             else:
                 self._draw_tableau(c, area)
             highlights.draw(c, self.match, self._highlights, side)
-        with c.enlarged():
-            self._draw_bar(c)
 
     def draw_over(self, c: Canvas) -> None:
         super().draw_over(c)

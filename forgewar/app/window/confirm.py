@@ -21,6 +21,7 @@ class ConfirmOverlay(Scene):
     does. Without `yes` there is only one button, which closes it."""
 
     overlay = True
+    room = (640.0, 440.0)
 
     def __init__(
         self,

@@ -21,6 +21,7 @@ class Overlay(Scene):
 
     overlay = True
     stays = True
+    room = (800.0, 480.0)
     title: str | Message = ""
     wide = 900.0
     tall = 2000.0

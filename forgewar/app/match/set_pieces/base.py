@@ -12,7 +12,7 @@ from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas
 from forgewar.app.kit.frame import Text
-from forgewar.app.match.layout import BOTTOM, TOP, is_folded, regions
+from forgewar.app.match.layout import bottom_height, regions, top_height
 from forgewar.play.set_pieces import SetPiece
 
 if TYPE_CHECKING:
@@ -32,12 +32,9 @@ class Picture(NamedTuple):
 
 
 def table(c: Canvas) -> Box:
-    """Box of set pieces: between the bars, right of the guild panels, which show the results; in a
-    folded scene, the whole window."""
-    if is_folded(c):
-        return c.seen
-    left = regions(c).centre.x - 8
-    return Box(left, TOP, c.width - left, c.height - TOP - BOTTOM)
+    """Box of set pieces: between the bars, right of the guild panels, which show the results."""
+    left, top = regions(c).centre.x - 8, top_height(c)
+    return Box(left, top, c.width - left, c.height - top - bottom_height(c))
 
 
 class Staged:

@@ -13,7 +13,6 @@ from forgewar.app.kit import motion
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Frame
 from forgewar.app.match import guild_panels
-from forgewar.app.match.layout import is_folded
 from forgewar.app.match.set_pieces.banner import BannerPiece
 from forgewar.app.match.set_pieces.base import Staged, table
 from forgewar.app.match.set_pieces.champion import CrownedPiece
@@ -109,7 +108,7 @@ class Layer:
         if _PAPER.owner is not self._mark:
             self._ground = None
         still = self._still(c)
-        size = (c.surface.get_size(), c.scale, c.seen)
+        size = (c.surface.get_size(), c.scale)
         anew = still is not None and (self._ground is None or self._ground.made_for != still)
         self._waits = self._begins(c)
         self._prepare(c, later=anew or self._waits)
@@ -245,8 +244,6 @@ class Layer:
         if ground is not None and ground.dark is not None and ground.lit is not None:
             box = table(c)
             c.hide_under(*box, keep_spots=True)
-            if is_folded(c):  # there is no part of the window beside it
-                c.frame.slips.append(c.rect(*box))
             shine = now.shine()
             if shine < 1:
                 motion.draw_faded(c, ground.dark, box.x, box.y, int(255 * now.darkness()))

@@ -4,7 +4,6 @@ is drawn by its room."""
 from forgewar.app.kit import motion, palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import mine_turnover
-from forgewar.app.match.layout import is_folded
 from forgewar.app.match.set_pieces.base import Staged, table
 from forgewar.play import piece_views
 from forgewar.rules import events as ev
@@ -50,7 +49,7 @@ class StageChangePiece(Staged):
         box = table(c)
         come = motion.smooth(motion.within(self.part(), 0.0, 0.5))
         gone = motion.smooth(motion.within(self.part(self._mine_built), 0.86, 1.0))
-        aside = 288 if not is_folded(c) else 0  # the right column
+        aside = 288  # the right column
         x, y = box.x + (box.width - aside) / 2, box.y + box.height * 0.44
         large = 1.0 if c.calm or come >= 1 else 1.25 - 0.25 * come
         if come == 1 and gone == 0:
