@@ -17,7 +17,7 @@ from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.turn_banner import IN, OUT, STAND
 from forgewar.play.match import Match
-from forgewar.rules.decisions import WealthChoice
+from forgewar.rules.decisions import MineTurn, WealthChoice
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
@@ -136,6 +136,27 @@ def test_its_words_stay_on_it(size: tuple[int, int], scale: int, name: str) -> N
     assert all(text.rect.right <= canvas.px(width) for text in texts)
     ends = [(text.rect.left, text.rect.right) for text in texts if text.text == name]
     assert len(ends) < 2 or ends[0][0] > ends[1][1]  # who is next, then the name
+
+
+def test_it_names_the_people_who_come_next_in_their_order() -> None:
+    """In the mine: those after whoever moves now, without computer players, two at most."""
+    app = plain_app()
+    players = ("person", "sensible", "person", "person")
+    seats = tuple(Seat(f"Guild {i}", COLOURS[i], player) for i, player in enumerate(players))
+    game_files.start_match(app.context, Session.new(Options("simple", 4), 1, CONTENT, seats=seats))
+    match, met = match_of(app), 0
+    while not match.view.game.over and met < 12:
+        decision = match.view.decision
+        if isinstance(decision, MineTurn) and not decision.second:
+            order = match.view.game.state.order
+            later = order[order.index(decision.seat) + 1 :]
+            people = [f"Guild {seat}" for seat in later if players[seat] == "person"][:2]
+            then = [name for _, name in turn_banner._words(match, decision.seat).then]
+            assert then[: len(people)] == people
+            assert len(then) <= 2
+            met += len(people) == 2
+        match.play(match.view.choices()[-1])
+    assert met
 
 
 def test_who_plays_alone_is_not_announced() -> None:

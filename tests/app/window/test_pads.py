@@ -139,6 +139,22 @@ def turned(pads: Pads, axis: int, value: float) -> list[Change]:
     return pads.handle(event)
 
 
+@pytest.mark.parametrize(
+    ("axis", "way", "button"),
+    [
+        (0, -1, "left_stick_left"), (0, 1, "left_stick_right"), (3, -1, "right_stick_up"),
+        (3, 1, "right_stick_down"), (4, 1, "left_trigger"), (5, 1, "right_trigger"),
+    ],
+)  # fmt: skip
+def test_it_takes_more_to_press_than_to_hold(axis: int, way: int, button: str) -> None:
+    pads = Pads()
+    assert turned(pads, axis, 0.5 * way) == []
+    assert turned(pads, axis, 0.7 * way) == [(button, True)]
+    assert turned(pads, axis, 0.5 * way) == []
+    assert turned(pads, axis, 0.3 * way) == [(button, False)]
+    assert turned(pads, axis, 0.5 * way) == []
+
+
 def test_a_stick_points_one_way_and_does_not_flutter() -> None:
     pads = Pads()
     assert turned(pads, 0, 0.5) == []
