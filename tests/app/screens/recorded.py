@@ -107,8 +107,9 @@ class Table:
         self.panels.clear()
         self.cards.clear()
         self.people.clear()
-        # Panels show what guilds have, not what has just changed.
+        # The table is shown as it is, not what has just changed or what a strike left behind.
         self.match.view.recent_changes.forget()
+        self.match.animation.remains = None
         with _recorded(self):
             self.app.loop.draw()
 
