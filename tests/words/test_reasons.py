@@ -62,6 +62,17 @@ def test_a_loss_is_told_without_a_minus() -> None:
         assert "\N{MINUS SIGN}2" not in said
 
 
+@pytest.mark.parametrize("kind", ["fails", "beyond"])
+def test_a_quest_that_fails_still_gives_costs_or_brings_nothing(kind: str) -> None:
+    gives, costs, nothing = (str(in_hint(Merit(kind, number=n), NAMES)) for n in (3, -3, 0))
+    assert "you still get 3 prestige" in gives
+    assert "which costs you 3 prestige" in costs
+    assert "3" not in nothing
+    for tag in BUT:
+        with speaking(tag):
+            assert len({str(in_hint(Merit(kind, number=n), NAMES)) for n in (3, -3, 0)}) == 3
+
+
 def test_what_speaks_against_a_choice_comes_last() -> None:
     said = [Reason("price", -3.0, 3), Reason("hired", 2.0), Reason("trained", 1.0, 2)]
     assert in_order(said, 3) == [*said[1:], said[0]]
