@@ -281,7 +281,7 @@ class RulesOverlay(Overlay):
         """Blocks of the current page, or of the search results, in a window of a height."""
         book, turn_to = self._book, self.turn_to
         if self._search.text.strip():
-            return self._found(self._hits())
+            return self._found(self._hits()) or self._nothing_found(height)
         if self._symbol:
             return [
                 Terms(book, [self._symbol], turn_to),
@@ -289,8 +289,7 @@ class RulesOverlay(Overlay):
             ]
         chapter = book.chapter_of(self._page)
         if chapter == CONTENTS:
-            room = height - _QUESTIONS - 16
-            return [Questions(self._ask), Chapters(book, self._here, room, turn_to)]
+            return self._contents(height)
         if chapter == START:
             return [Banner(START, height * _BANNER), Words(words.book_intro(), turn_to)]
         if chapter == SYMBOLS:
@@ -301,6 +300,14 @@ class RulesOverlay(Overlay):
             rows = [RulingRow(clause, turn_to) for clause in book.rulings()]
             return [Note(words.join_lines(say("book-rulings-note"))), *rows]
         return self._chapter(chapter, turn_to)
+
+    def _contents(self, height: float) -> list[Block]:
+        room = height - _QUESTIONS - 16
+        return [Questions(self._ask), Chapters(self._book, self._here, room, self.turn_to)]
+
+    def _nothing_found(self, height: float) -> list[Block]:
+        """That no page has what was looked for, above the contents."""
+        return [Note(say("book-nothing-found")), *self._contents(height)]
 
     def _chapter(self, chapter: str, turn_to: Callable[[str], None]) -> list[Block]:
         found = next(each for each in self._book.rulebook.chapters if each.id == chapter)
@@ -334,7 +341,7 @@ class RulesOverlay(Overlay):
 
     def _found(self, pages: list[str]) -> list[Block]:
         if not pages:
-            return [Note(say("book-nothing-found"))]
+            return []
         many = Note(say("book-found", count=len(pages)))
         return [many, *(Result(page, self.turn_to) for page in pages[:_MOST])]
 

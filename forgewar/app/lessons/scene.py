@@ -34,7 +34,7 @@ _HEAD = 34.0
 _SYMBOL = 32.0
 _NUMBER = 30.0  # the disc with the number of a lesson
 _AHEAD = 0.3  # how much darker lessons are that are still to come
-_FIRST_GAME = "scenes/title"
+_FIRST_GAME, _PUZZLES = "scenes/title", "moments/quests"
 
 
 class LessonsScene(ListingScene):
@@ -43,7 +43,8 @@ class LessonsScene(ListingScene):
     _spot, _most_columns = "lesson", 3
 
     def enter(self) -> None:
-        self._offered = shelf.offered(read_hall())
+        hall = read_hall()
+        self._offered, self._played = shelf.offered(hall), bool(hall.games)
         self._due = shelf.due(self._offered, self._after)
         super().enter()
 
@@ -55,11 +56,15 @@ class LessonsScene(ListingScene):
     def _play_first(self) -> None:
         begin_first_game(self.context)
 
+    def _open_puzzles(self) -> None:
+        self.context.navigator.open("puzzles")
+
     # What is listed
 
     @property
     def _is_done(self) -> bool:
-        """Whether every lesson is learnt: the first game is the next step then."""
+        """Whether every lesson is learnt: the first game is the next step then, or puzzles for who
+        has played one."""
         return all(each.learnt for each in self._offered)
 
     def _next(self) -> Offered:
@@ -82,6 +87,13 @@ class LessonsScene(ListingScene):
         ]
 
     def _step(self) -> NextStep:
+        if self._is_done and self._played:
+            head, name, label = (
+                say("lessons-all-learnt"),
+                say("puzzles-title"),
+                say("lessons-start"),
+            )
+            return NextStep(head, "", _PUZZLES, name, label, self._open_puzzles)
         if self._is_done:
             head, name = say("lessons-all-learnt"), say("lessons-your-first-game")
             label = say("lessons-first-game")
@@ -99,7 +111,8 @@ class LessonsScene(ListingScene):
 
     def _blocks(self, c: Canvas, x: float, width: float) -> list[Block]:
         if self._is_done:
-            return [paragraph_block(c, 1, say("lessons-first-words"), x, width)]
+            said = say("puzzles-words" if self._played else "lessons-first-words")
+            return [paragraph_block(c, 1, said, x, width)]
         chosen = self._next()
         blocks = [paragraph_block(c, 3, str(chosen.about), x, width)]
         if chosen.lesson.meets:
@@ -153,17 +166,24 @@ class LessonsScene(ListingScene):
         self._draw_way(c, edge - 30)
         self._draw_said(c, buttons_from_right(c, self._ways(c)))
 
+    @property
+    def _strip_has_puzzles(self) -> bool:
+        """Whether the strip offers puzzles, because the first game is the next step."""
+        return self._is_done and not self._played
+
     def _ways(self, c: Canvas) -> list[tuple[str, str, widgets.Press, str, str]]:
-        """Other ways of learning; the first game too, where the strip has no room."""
+        """Other ways of learning; what the strip offers only where that has no room."""
         opens = self.context.navigator.open
-        ways: list[tuple[str, str, widgets.Press, str, str]] = [
-            ("puzzles", say("puzzles-title"), partial(opens, "puzzles"), "practice",
-             say("puzzles-words")),
-            ("tips", say("match-tips"), partial(opens, "tips"), "hint", say("lessons-tips-words")),
-        ]  # fmt: skip
-        if c.height < _STRIP_FROM and not self._is_done:
-            ways.insert(0, ("first_game", say("lessons-first-game"), self._play_first, "play",
-                            say("lessons-first-words")))  # fmt: skip
+        strip = c.height >= _STRIP_FROM
+        ways: list[tuple[str, str, widgets.Press, str, str]] = []
+        if not strip and not self._strip_has_puzzles:
+            ways.append(("first_game", say("lessons-first-game"), self._play_first, "play",
+                         say("lessons-first-words")))  # fmt: skip
+        if not (strip and self._strip_has_puzzles):
+            ways.append(("puzzles", say("puzzles-title"), self._open_puzzles, "practice",
+                         say("puzzles-words")))  # fmt: skip
+        tip = say("lessons-tips-words")
+        ways.append(("tips", say("match-tips"), partial(opens, "tips"), "hint", tip))
         return ways
 
     def _draw_way(self, c: Canvas, right: float) -> None:
@@ -198,9 +218,9 @@ class LessonsScene(ListingScene):
         head, said = say("lessons-your-first-game"), say("lessons-first-words")
         label, spot = say("lessons-first-game"), "first_game"
         press: widgets.Press = self._play_first
-        if self._is_done:
+        if self._strip_has_puzzles:
             head, said, label = say("puzzles-title"), say("puzzles-words"), say("puzzles-title")
-            press, spot = partial(self.context.navigator.open, "puzzles"), "puzzles.strip"
+            press, spot = self._open_puzzles, "puzzles"
         c.note_box(*box)
         c.cover(_FIRST_GAME, *box, 8)
         shade = svg.box(0, 0, box.width, box.height, 8, "url(#s)")

@@ -90,6 +90,15 @@ def test_typing_replaces_the_pictures_by_what_is_found() -> None:
     assert _page(app) == "MINE-8"
 
 
+def test_the_contents_stay_below_a_search_that_finds_nothing() -> None:
+    app = _opened()
+    write(app, "xylophone")
+    app.loop.draw()
+    assert "No page has all of these words." in _reads(app)
+    press(app, "chapter.mine")
+    assert _page(app) == "MINE"
+
+
 def test_escape_empties_the_search_and_then_closes_the_book() -> None:
     app = _opened()
     write(app, "strike")

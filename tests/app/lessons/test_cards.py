@@ -8,10 +8,11 @@ from app.inputs import key
 from app.layout import problems
 from words.speaking import speaking
 
+from forgewar.app.lessons.puzzles import PuzzlesScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.content.lessons import load_first_game
-from forgewar.play.achievements import Hall, note_puzzle, note_step
+from forgewar.play.achievements import Finished, Hall, note_games, note_puzzle, note_step
 from forgewar.play.lessons.puzzles import PuzzleTutor, offered, puzzles
 from forgewar.play.lessons.shelf import lessons
 from forgewar.words import say
@@ -166,10 +167,23 @@ def test_the_first_game_is_the_next_step_once_all_is_learnt() -> None:
     for lesson in lessons():
         note_step(lesson.id, 0, learnt=True)
     app = opened("lessons")
-    assert app.context.frame.spot("first_game") is None  # one button for it is enough
+    names = [spot.name for spot in app.context.frame.spots]
+    assert "first_game" not in names  # one button for it is enough
+    assert names.count("puzzles") == 1
     key(app, "return")
     assert app.context.match is not None
     assert app.context.match.session.header.seed == load_first_game().seed
+
+
+def test_puzzles_are_the_next_step_of_who_has_played_and_learnt_all() -> None:
+    for lesson in lessons():
+        note_step(lesson.id, 0, learnt=True)
+    note_games([Finished("a", "2026-11-14", "simple", "Anna", 61, 1, ("apprentice",), 48)])
+    app = opened("lessons")
+    names = [spot.name for spot in app.context.frame.spots]
+    assert [names.count(name) for name in ("start", "first_game", "puzzles")] == [1, 1, 1]
+    key(app, "return")
+    assert isinstance(app.context.navigator.top, PuzzlesScene)
 
 
 @pytest.fixture(params=language_tags())
