@@ -534,6 +534,8 @@ class Animation:
         if step.piece is not None and step.piece.kind == "strike":
             left = LEFT_BEHIND if self.speed else SLIP
             self.remains = Remains(step.piece, left, has_slip=not self.speed)
+        if isinstance(step.event, ev.MineBuilt):
+            self.remains = None  # it lay in the mine before
         if coming and coming[0].place != step.place:  # of several actions one is over
             self.shown = after.clone()
         self.passed += 1

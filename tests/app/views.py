@@ -26,7 +26,7 @@ from forgewar.app.review.scene import ReviewScene
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
-from forgewar.app.window.scene_sync import follow
+from forgewar.app.window.scene_sync import follow, keep_up
 from forgewar.content import packs
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import games_folder, packs_folder, shared_folders
@@ -37,6 +37,7 @@ from forgewar.play.library.entry import Entry, note_session
 from forgewar.play.library.metadata import change_metadata, read_metadata
 from forgewar.play.match import Match
 from forgewar.play.set_pieces import PIECES
+from forgewar.rules.actions import MoveOverseer
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
@@ -408,6 +409,26 @@ def _mine(kind: str, *, point: bool) -> View:
     return show
 
 
+def _automated() -> View:
+    """An automated colour about to move."""
+
+    def show(app: App) -> None:
+        at("solo_mine")(app)
+        match = app.context.match
+        assert match is not None
+        match.animation.speed = 1
+        moves = [a for a in match.view.choices() if isinstance(a, MoveOverseer)]
+        best = max(moves, key=lambda move: len(match.view.preview(move)))
+        match.play(best)
+        while match.animation.busy and not match.animation.steps[0].lead:
+            match.animation.update(1 / 60)
+        match.animation.update(0.7)
+        keep_up(app.context)
+        app.loop.draw()
+
+    return show
+
+
 def _count(kind: str, step: int) -> View:
     """The count after so many parts of five; after all of them, the figures."""
 
@@ -730,6 +751,7 @@ VIEWS: dict[str, View] = {
     "mine_second_preview": _mine("mine_second", point=True),
     "worker_move_preview": _mine("worker_move", point=True),
     "tie_preview": _mine("solo_automated_tie", point=True),
+    "automated_lead": _automated(),
     **{f"scoring_{step}": _count("over", step) for step in range(5)},
     "scoring_sources": _chart("chart.sources"),
     "scoring_round": _chart("round.5"),

@@ -13,6 +13,7 @@ from forgewar.rules.state import EMPTY, OVERSEER
 from forgewar.words import say
 
 _ROW, _GAP = 34.0, 4.0
+_WIDE = 200.0  # narrower rows have words alone
 _HEAD_GAP = 10.0  # around the heads of a tie
 _TIE_ROW, _LEAST_TIE_ROW = 56.0, 38.0
 
@@ -98,10 +99,10 @@ def draw_tie(
     if pitch < _LEAST_TIE_ROW:  # the headings go first
         heads = 0.0
         pitch = min(_TIE_ROW + _GAP, (box.height - lines - 6) / len(rows))
-    if pitch < _LEAST_TIE_ROW:  # then what can be read in the prompt
-        texts = texts[:1]
+    while pitch < _LEAST_TIE_ROW and texts:  # then what the prompt says, then why
+        texts = texts[:-1]
         lines = sum(len(lines) for _, lines in texts) * c.line(15)
-        pitch = max(_LEAST_TIE_ROW, min(_TIE_ROW, (box.height - lines - 6) / len(rows)))
+        pitch = min(_TIE_ROW + _GAP, (box.height - lines - 6) / len(rows))
     y = box.y
     for head, said in texts:
         if heads:
@@ -153,7 +154,7 @@ def _draw_row(
     _number(c, each.number, box.x + 10 + size / 2, middle, size)
     left, right = box.x + size + 20, box.right - 8
     taken = each.taken if isinstance(each, Candidate) else ()
-    if taken:
+    if taken and box.width >= _WIDE:
         right -= _draw_taken(c, match, tie.side, taken, right, middle)
     ember = isinstance(each, Candidate) and each.takes_yours
     colour = palette.EMBER_LIGHT if ember else palette.BONE

@@ -164,17 +164,17 @@ class MineScene(PlayScene):
             draw_gains(c, board, match, aim, told)
         match_bar(c, self.context)
         guild_panels.draw(c, self.context, told.changes if told is not None else None)
-        if tie is not None or found is not None:
-            with layout.board(c):
-                right = layout.regions(c).right
-                if tie is not None:
-                    self._tie(c, right, tie, aimed)
-                elif found is not None:
-                    self._automated(c, right, found)
         with c.enlarged():
-            if tie is None and found is None:
-                context = self._compact_context if layout.is_compact(c) else self._context
-                context(c, layout.regions(c).right, aim, told if view.active else last)
+            right = layout.regions(c).right
+            if tie is not None:
+                self._tie(c, right, tie, aimed)
+            elif layout.is_compact(c):
+                shown = told if view.active or lead is not None else last
+                self._compact_context(c, right, aim, shown)
+            elif found is not None:
+                self._automated(c, right, found)
+            else:
+                self._context(c, right, aim, told if view.active else last)
             self._bar(c, aim, aimed)
         if lead is not None:
             with c.with_letters(c.text_scale):
@@ -268,16 +268,25 @@ class MineScene(PlayScene):
     def _tie(self, c: Canvas, side: Box, tie: Tie, aimed: Candidate | None) -> None:
         """The column at a tie, which needs the room of the counts."""
         match, view = self.match, self._view
-        panel, log = side.cut_top(min(_PANEL, side.height * 0.64), layout.GAP)
+        compact = layout.is_compact(c)
+        if compact:
+            log, panel = side.cut_bottom(40, layout.GAP_IN_BAR)
+        else:
+            panel, log = side.cut_top(min(_PANEL, side.height * 0.64), layout.GAP)
         widgets.panel(c, *panel)
-        head, rest = panel.inset(18, 0).cut_top(_TWO_LINES, 18)
         name = say("solo-tie-title", guild=match.view.name(tie.side))
-        under = say("solo-tie-count", count=len(tie.candidates))
-        draw_title(c, match, tie.side, name, under, head)
+        if compact:
+            head, rest = panel.inset(10, 4).cut_top(_LOW_HEAD, 14)
+            at, room = (head.x, head.centre[1]), head.width
+            c.text(name, *at, size=16, face="Title", room=room)
+        else:
+            head, rest = panel.inset(18, 0).cut_top(_TWO_LINES, 18)
+            under = say("solo-tie-count", count=len(tie.candidates))
+            draw_title(c, match, tie.side, name, under, head)
         widgets.rule(c, head.x, head.bottom, head.width)
         _, rest = rest.cut_bottom(12)
         draw_tie(c, match, tie, aimed, view.picked, self._choose_row, rest)
-        log_panel(c, self.context, log)
+        (log_button if compact else log_panel)(c, self.context, log)
 
     def _title(self, c: Canvas, box: Box, told: Outcome | None) -> None:
         """Draw the title of the column; the move of a guild that is no person's under its
