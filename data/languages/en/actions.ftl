@@ -3,19 +3,19 @@
 
 # Set-up.
 action-keep = Keep { $cards }
-action-raise = Give the level to the { $hero }
+action-raise = Raise the { $hero } one level
 action-place = Place an overseer on { $resource }
 action-place-other = Place { $guild }'s overseer on { $resource }
 
 # The mine.
-action-pass-mine = Pass: move no overseer
+action-pass-mine = Pass without moving an overseer
 action-move = Move this overseer to { $resource }
-action-jump = Move this overseer over { $count ->
+action-jump = Jump { $count ->
     [one] { $count } worker
    *[other] { $count } workers
-  } to { $resource }
+  }, landing on { $resource }
 action-worker = Move this worker to { $resource }
-action-worker-off = Take this worker off the mine
+action-worker-off = Remove this worker from the mine
 # From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
 action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
@@ -23,59 +23,59 @@ action-from-to = { $origin }–{ $target }
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Pass and receive { $gold } gold
 action-claim-label = Claim the { $card }
-action-claim = Claim the { $card }: { $price } gold to the bank
-action-claim-shared = Claim the { $card }: { $price } gold, and { $share } { $count ->
+action-claim = Claim the { $card } for { $price } gold
+action-claim-shared = Claim the { $card } for { $price } gold, plus { $share } { $count ->
     [one] to { $guilds }
    *[other] each to { $guilds }
   }
 action-buy = Buy { $card }
 action-buy-for = Buy { $card } for { $price } gold
 action-buy-single = Buy { $card } for { $price } gold: { $effects } at once
-action-end-bonus = Buy { $card } for { $price } gold: it would count { $worth } now
+action-end-bonus = Buy { $card } for { $price } gold, worth { $worth } prestige now
 action-hire = Hire an adventurer
 action-hire-for = Hire an adventurer for { $price } gold
 action-train = Raise the { $hero }
 action-train-for = Raise the { $hero } to level { $level } for { $price } gold
 action-hire-and-train = Hire an adventurer and raise the { $hero } to level { $level } for { $price } gold
 action-rush-label = { $quest }: { $steps ->
-    [one] { $steps } step on
-   *[other] { $steps } steps on
+    [one] advance { $steps } step
+   *[other] advance { $steps } steps
   }
-action-rush = Move { $quest } { $steps ->
-    [one] { $steps } step ahead on the Road
-   *[other] { $steps } steps ahead on the Road
+action-rush = Advance { $quest } { $steps ->
+    [one] { $steps } step on the Road
+   *[other] { $steps } steps on the Road
   }
-action-rush-leg = Move { $quest } { $steps ->
-    [one] { $steps } step ahead on the Road, to its next leg
-   *[other] { $steps } steps ahead on the Road, to its next leg
+action-rush-leg = Advance { $quest } { $steps ->
+    [one] { $steps } step on the Road to its next leg
+   *[other] { $steps } steps on the Road to its next leg
   }
-action-rush-pays = Move { $quest } { $steps ->
-    [one] { $steps } step ahead on the Road: the leg done pays { $effects }
-   *[other] { $steps } steps ahead on the Road: the leg done pays { $effects }
+action-rush-pays = Advance { $quest } { $steps ->
+    [one] { $steps } step on the Road, finishing a leg for { $effects }
+   *[other] { $steps } steps on the Road, finishing a leg for { $effects }
   }
 
 # Trades.
 action-sell = Sell { $goods } for { $price } gold
 action-exchange = Exchange { $given } for { $got }
-action-done-trading = Be done with trading
-action-stop-shopping = Stop shopping
+action-done-trading = Finish trading
+action-stop-shopping = Finish shopping
 
 # Quests and rewards.
 action-take = Take { $quest }{ $skip ->
     [0] { "" }
-    [one] , beginning { $skip } step later
-   *[other] , beginning { $skip } steps later
+    [one] , starting { $skip } step in
+   *[other] , starting { $skip } steps in
   }
 action-take-charming = Take { $quest }{ $skip ->
     [0] { "" }
-    [one] , beginning { $skip } step later
-   *[other] , beginning { $skip } steps later
-  }, with charm
+    [one] , starting { $skip } step in
+   *[other] , starting { $skip } steps in
+  }, charming the client
 action-no-quest = Take no quest this round
 action-arm = Forge { $design } for the { $hero } on { $quest }
 action-disarm = Send the { $hero } home
-action-done-managing = Be done with managing
-action-advance = Let { $quest } move on next
+action-done-managing = Finish arming
+action-advance = Advance { $quest } next
 action-take-card = Take { $card }
-action-decline = Decline it
+action-decline = Decline
 action-title = Choose the title { $title }

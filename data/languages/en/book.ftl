@@ -7,7 +7,7 @@ book-rulings = If you know the board game
 
 # Above the page: a button, why it cannot be pressed, and a field to type into.
 book-previous = Back
-book-no-page-before = No page was open before this one
+book-no-page-before = There is no previous page
 book-search = What are you looking for?
 
 # Under the title of a clause, at the right: in which games alone it holds.
@@ -16,20 +16,20 @@ book-only-epic = Epic games only
 book-not-solo = Not in solo games
 
 # A seal beside what was decided here.
-book-ruling = A house ruling
-book-ruling-tip = Decided here, because the printed game is silent or disagrees with itself. Press for all of them.
+book-ruling = House ruling
+book-ruling-tip = Our ruling where the printed game is silent or contradicts itself. Press to see them all.
 
 # The beginning of a page.
 book-symbols-note =
     Every symbol of the game. Press one to find all pages about it; the words of the game follow below.
 book-rulings-note =
-    Where the printed game is silent, or where its printings disagree, these decisions hold here.
-    Everything else is played as you know it.
+    These rulings apply where the printed game is silent or its editions disagree. Everything else
+    plays as you know it.
 book-found = { $count ->
     [one] { $count } page
    *[other] { $count } pages
   }
-book-nothing-found = No page has all of these words.
+book-nothing-found = No page contains all of these words.
 
 # The first page: its name in the list of chapters, what is often asked, and a line on each chapter of about 28 letters.
 book-contents = Contents

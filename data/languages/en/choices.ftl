@@ -1,7 +1,7 @@
 # Choices that come up in between: wealth, levels, titles, cards of the market discard.
 
 # Shared by all: the buttons of about 90 units, why they cannot be pressed, and the prompt.
-choices-title = A choice
+choices-title = Choice
 choices-confirm = Confirm
 choices-choose = Choose first
 choices-decline = Decline
@@ -17,17 +17,17 @@ choices-levels-left = { $count ->
 choices-level-asked = { $guild }: choose an adventurer to raise
 choices-level-highest = { $hero }: level { $level }
 choices-level-told = { $hero } reaches level { $level }
-choices-level-shared = Those on the quest share as many levels as it has legs, one each.
-choices-level-public = Level { $level } wields every public design.
-choices-level-unique = Level { $level } wields unique designs too.
-choices-level-champion = Level { $level } is a champion with a title.
+choices-level-shared = A completed quest gives one level per leg, at most one to each adventurer on it.
+choices-level-public = Level { $level } can wield every public design.
+choices-level-unique = Level { $level } can wield unique designs too.
+choices-level-champion = At level { $level } an adventurer becomes a champion with a title.
 
 # The title of a new champion.
-choices-champion-title = The title of a champion
+choices-champion-title = A champion's title
 choices-champion-remark = for the rest of the game, each once in your guild
-choices-champion-asked = { $guild }: { $hero } is a champion. Choose a title
-choices-champion-told = { $hero } is called { $title }: { $does }
-choices-champion-later = A title won on a quest does nothing for that quest.
+choices-champion-asked = { $guild }: choose a title for the { $hero }
+choices-champion-told = { $title } for the { $hero }: { $does }
+choices-champion-later = A title won on a quest has no effect on that quest.
 choices-champion-take = Take the title
 choices-champion-point = Point at a title
 choices-champion-name = { $title } { $hero }
@@ -77,35 +77,35 @@ choices-champion-more = { $count ->
 }
 
 # A card of the market discard for nothing.
-choices-card-title = A card of the market discard
-choices-card-side = For nothing
-choices-card-remark = take one for nothing, or decline
+choices-card-title = A card from the market discard
+choices-card-side = Free card
+choices-card-remark = take one for free, or decline
 choices-card-discard = The market discard
-choices-card-asked = { $guild }: take a card of the discard, or decline
-choices-card-told = Take { $card } for nothing
-choices-card-told-once = Take { $card } for nothing: it acts at once
-choices-card-any = Any one card that nobody bought.
+choices-card-asked = { $guild }: take a card from the discard, or decline
+choices-card-told = Take { $card } for free
+choices-card-told-once = Take { $card } for free; it acts at once
+choices-card-any = Take any one card that nobody bought.
 choices-card-once = A single-use card acts at once and leaves the game.
-choices-card-stall = No second stall of the same exchange.
+choices-card-stall = You can't own two stalls with the same exchange.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
 choices-wealth-title = Your wealth
-choices-wealth-remark = what the { $count } cards you keep give is yours from the start
-choices-wealth-of = The wealth of { $guild }
-choices-wealth-of-remark = { $count } of the cards are kept
+choices-wealth-remark = you start with what the { $count } cards you keep give you
+choices-wealth-of = { $guild }'s wealth
+choices-wealth-of-remark = keeps { $count } of the cards
 choices-wealth-card = { $card }
 choices-wealth-card-kept = { $card }, to keep
-choices-wealth-chooses = { $guild } chooses its wealth
+choices-wealth-chooses = { $guild } is choosing its wealth
 choices-wealth-waits = It keeps { $count } of its { $of } cards. The others go back unseen.
 choices-wealth-others = Computer guilds are choosing
 choices-wealth-person = { $guild }: { $person }
-choices-wealth-face-down = { $count } wealth cards lie face down. The others look away now.
+choices-wealth-face-down = { $count } wealth cards lie face down. Everyone else, please look away.
 choices-wealth-look-button = Look at the cards
 choices-wealth-look = Look
 choices-wealth-keep = Keep
 choices-wealth-first = Choose { $count } cards first
-choices-wealth-sit-down = { $guild }: take the seat, then look
-choices-wealth-asked = Keep { $count } of the { $of }; the others go back unseen
+choices-wealth-sit-down = { $guild }: sit down, then look
+choices-wealth-asked = Keep { $count } of the { $of } cards; the others go back unseen
 choices-wealth-keep-these = Keep these { $count }
 choices-wealth-table = On the table
 # A switch between what lies there: about 16 letters each.
@@ -113,14 +113,14 @@ choices-wealth-table-quests = Quests on offer
 choices-wealth-table-market = Market
 choices-wealth-table-mine = Mine
 choices-wealth-in-offer = in the quest offer, { $price ->
-    [0] for nothing
+    [0] free
    *[other] for { $price } gold
 }
 choices-wealth-in-market = on show in the first market
 
 # A level of the starting wealth.
 choices-raise-title = A level for one adventurer
-choices-raise-remark = nobody starts above level { $level }
+choices-raise-remark = up to level { $level }
 choices-raise-asked = Choose the adventurer who gains a level
 choices-raise-first = Choose an adventurer
 choices-raise-button = Raise

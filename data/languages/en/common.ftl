@@ -25,15 +25,15 @@ amount-worker_move = { $count ->
    *[other] move or remove { $count } workers
   }
 amount-market_card = { $count ->
-    [one] a card of the market discard
-   *[other] { $count } cards of the market discard
+    [one] a card from the market discard
+   *[other] { $count } cards from the market discard
   }
 
 # The same on the face of a card, two or three lines of about 25 characters: alone, and what a
 # weapon does for each leg or for the whole quest.
 effects-alone = { CAPITAL($effects) }
 effects-leg = { CAPITAL($effects) } for each finished leg
-effects-quest = { CAPITAL($effects) } for the finished quest
+effects-quest = { CAPITAL($effects) } for the completed quest
 
 # What a champion's title does, on its card and in tooltips.
 ability-wields_type = Any weapon also counts as { $type }
@@ -42,13 +42,13 @@ ability-gem-ruby = +{ $count } power with a weapon that holds a ruby
 ability-gem-diamond = +{ $count } power with a weapon that holds a diamond
 ability-does-leg_prestige = { $count } prestige for each leg finished with this champion on the quest
 ability-does-leg_power = The weapon gains +{ $count } power for each leg finished with it
-ability-does-quest_prestige = { $count } prestige for a quest finished with this champion on it throughout
-ability-does-quest_gold = { $count } gold for a quest finished with this champion on it throughout
+ability-does-quest_prestige = { $count } prestige for completing a quest with this champion on it throughout
+ability-does-quest_gold = { $count } gold for completing a quest with this champion on it throughout
 ability-does-skip_steps = { $count ->
-    [one] A quest this champion starts on may begin a step later
-   *[other] A quest this champion starts on may begin up to { $count } steps later
+    [one] A quest this champion sets out on may start one step in
+   *[other] A quest this champion sets out on may start up to { $count } steps in
   }
-ability-does-charm_gold = A quest this champion starts on pays { $count } gold instead of its price
+ability-does-charm_gold = A quest this champion sets out on pays you { $count } gold instead of costing its price
 
 # What an end-game bonus counts, on its card and in the market.
 end-bonus-claims = At the end { $each } prestige for each unique design, { $claims } for each claimed design

@@ -6,8 +6,8 @@ figure-walking =
     An overseer is picked up, and rings mark where it may land: on empty hexes along six lines, and on
     the first hex behind a row of workers.
 figure-turning =
-    What a jump would do is shown before you make it: workers of { $other } turn to { $own }, { $own }'s
-    own worker defects, and a new one stays behind.
+    You see what a jump will do before you make it: { $other }'s workers join { $own }, { $own }'s own
+    worker defects, and a new one stays behind.
 figure-mine_9 =
     { $mover }'s overseer stands at the left end of a row of four workers, two of them its own. Press to see
     the jump.
@@ -16,13 +16,13 @@ figure-mine_9-1 =
     { $sun }. Then { $struck } connected workers strike, and { $left } of { $mover }'s are left, { $left_purple }
     of { $purple }'s and { $left_yellow } of { $yellow }'s.
 figure-mine_9-2 =
-    { $purple } takes no second move. Fewest workers go first, and ties turn around: the order is { $first },
-    { $second }, { $third }.
+    { $purple } declines the second move. Fewest workers go first, and ties are reversed: the order is
+    { $first }, { $second }, { $third }.
 figure-the_round = Above every screen: the round, the phase, and the order of play.
 figure-the_order =
-    The number of workers each guild would have, and the order that would follow: { $first } is first now.
+    The number of workers each guild would have, and the resulting order: { $first } would be first.
 figure-the_market =
-    The market. A closed space that is taken shows whose it is; what you cannot have is dimmed.
+    The market. A taken space shows which guild took it; what you can't use is dimmed.
 figure-barracks =
     Barracks, Clerk and Road. An adventurer costs { $hire } gold in this stage.
 figure-merchant = The merchant: what a resource costs, and what it sells for.
@@ -31,9 +31,9 @@ figure-arming =
     Goblins on the Mill Road has { $power } power and needs { $needed }, because nobody there carries a slashing
     weapon. Press to arm a second adventurer.
 figure-arming-1 = With the axe it has { $power } power, and needs only { $needed }: the step is met.
-figure-wielding = Whom you pick up decides what can be forged: level 1 wields swords and daggers only.
-figure-failing = What would happen if you were done now stands at the right, while you manage.
-figure-titles = The titles that a new champion may take.
+figure-wielding = The adventurer you pick decides what you can forge: level 1 wields only swords and daggers.
+figure-failing = While you arm, the right column shows what would happen if you finished now.
+figure-titles = The titles a new champion may choose from.
 figure-stage_2 = A mine of Stage II, with mithril and rubies.
 figure-tiles = Five bonus tiles, and the rounds after which they count.
 figure-last_market = The market of the last round sells what counts at the end.

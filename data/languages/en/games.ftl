@@ -14,7 +14,7 @@ game-phase-market = market
 game-phase-quest = quests
 
 # Under Continue: "round 5, your turn: Tower".
-game-beginning = the beginning
+game-beginning = at the start
 game-at-round = round { $round }
 game-your-turn = your turn: { $guild }
 game-their-turn = { $guild }'s turn
@@ -25,7 +25,7 @@ game-won-solo = Won with { $prestige } prestige
 game-won = { $guild } won with { $prestige } prestige
 
 # When it was played.
-date-unknown = at some time
+date-unknown = date unknown
 date-today = today, { $clock }
 date-yesterday = yesterday, { $clock }
 date-days-ago = { $count ->

@@ -4,17 +4,14 @@
 hint-title = A Master would
 hint-next-best = Next best
 hint-do = Do it
-hint-close = Put the hint away
+hint-close = Close the hint
 # How the next best came out when both were played on in thought.
 hint-as-good = Does about as well
-hint-behind = Does worse by about { $prestige } prestige
-hint-behind-chance = Does worse by about { $prestige } prestige and wins { $points ->
-    [one] one game in 100 fewer
-   *[other] { $points } games in 100 fewer
-  }
+hint-behind = About { $prestige } prestige worse
+hint-behind-chance = About { $prestige } prestige worse, with a { $points }% lower chance to win
 hint-far-behind = Does far worse
 hint-some-behind = Looks a little worse
 # The same under what a computer guild did: what it did not do.
-hint-instead = Rather than: { $deed }
-hint-instead-behind = Rather than: { $deed }. { $behind }
-hint-instead-fact = Rather than: { $deed }. { $behind }. For it: { $fact }
+hint-instead = Instead of: { $deed }
+hint-instead-behind = Instead of: { $deed }. { $behind }
+hint-instead-fact = Instead of: { $deed }. { $behind }. In its favour: { $fact }

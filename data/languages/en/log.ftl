@@ -6,10 +6,10 @@
 log-round = Round { $round }
 log-stage = { $stage } begins
 log-phase-setup = Set-up
-log-phase-placement = Overseers are placed
+log-phase-placement = Placing overseers
 log-phase-market = Market phase
 log-phase-quest = Quest phase
-log-phase-end = End of the round
+log-phase-end = End of round
 log-phase-scoring = Final scoring
 log-order = Order: { $guilds }
 log-won = { $guild } wins
@@ -20,15 +20,15 @@ log-with-gains = { $line }: { $gains }
 
 # What a guild gained without a line of its own to add it to; amounts follow after a colon.
 # $card is the card, tile or title it came from.
-log-gains-start = Begins with
+log-gains-start = Starts with
 log-gains-wealth = From { $card }
-log-gains-mine = By the move of another
+log-gains-mine = From a rival's move
 log-gains-pass = For passing
-log-gains-claimant = For a claim on the { $card }
+log-gains-claimant = From another claim on the { $card }
 log-gains-card = From { $card }
 log-gains-quest = From { $card }
-log-gains-weapon = By the { $card }
-log-gains-champion = By the { $card } champion
+log-gains-weapon = From the { $card }
+log-gains-champion = From the { $card } champion
 log-gains-tile = From { $card }
 log-gains-end_adventurers = For its adventurers
 log-gains-end_designs = For the { $card }
@@ -37,7 +37,7 @@ log-gains-end_bonus = For { $card }
 log-gains-end_gold = For its gold
 
 # Set-up.
-log-wealth-kept = Chooses its wealth
+log-wealth-kept = Chooses its wealth cards
 log-wealth-shown = Starts with { $cards }
 log-placed = Places an overseer
 
@@ -48,8 +48,8 @@ log-jumps = Jumps { $count ->
    *[other] { $count } workers
   }
 log-turned = { $count ->
-    [one] A worker turns to { $guild }
-   *[other] { $count } workers turn to { $guild }
+    [one] Loses a worker to { $guild }
+   *[other] Loses { $count } workers to { $guild }
   }
 log-defected = { $count ->
     [one] A worker defects to { $guild }
@@ -59,7 +59,7 @@ log-removed = { $count ->
     [one] A worker leaves the mine
    *[other] { $count } workers leave the mine
   }
-log-worker-moved = A worker is set elsewhere
+log-worker-moved = Its worker moves to another hex
 log-struck = { $count ->
     [one] Strike: { $count } worker leaves
    *[other] Strike: { $count } workers leave
@@ -67,18 +67,18 @@ log-struck = { $count ->
 
 # Doing nothing.
 log-passed-mine = Passes in the mine
-log-passed-second_move = Takes no second move
+log-passed-second_move = Declines the second move
 log-passed-market = Passes in the market
 log-passed-quest = Takes no quest
-log-passed-management = Is done managing
-log-passed-trade_window = Is done trading
+log-passed-management = Finishes arming
+log-passed-trade_window = Finishes trading
 log-declined-overseer_move = Moves no overseer
 log-declined-worker_move = Moves no worker
 log-declined-market_card = Takes no card
 log-lapsed-overseer_move = No overseer can move
-log-lapsed-worker_move = There is no worker to move
-log-lapsed-market_card = There is no card to take
-log-lapsed-level = Nobody can be raised
+log-lapsed-worker_move = No worker can be moved
+log-lapsed-market_card = No card can be taken
+log-lapsed-level = No adventurer can gain a level
 log-lapsed-title = All titles are in use
 log-lapsed-automated_move = Cannot move
 
@@ -87,12 +87,12 @@ log-opened = { $count ->
     [one] { $cards } is open to all
    *[other] Open to all: { $cards }
   }
-log-discarded = To the discard: { $cards }
+log-discarded = Discarded: { $cards }
 log-bought = Buys { $card } for { $price } gold
-log-taken = Takes { $card } for nothing
+log-taken = Takes { $card } for free
 log-used = Uses { $card }
 log-used-for = Uses { $card } for { $price } gold
-log-claimed = Has a claim on the { $card }
+log-claimed = Claims the { $card }
 log-claimed-for = Claims the { $card } for { $price } gold
 log-sold = Sells { $costs } for { $gains }
 log-stall = Exchanges { $costs } for { $gains }
@@ -106,8 +106,8 @@ log-joined = { $count ->
    *[other] { CAPITAL($heroes) } join
   }
 log-raised = The { $hero } reaches level { $level }
-log-title = The { $hero } is a champion now: { $title }
-log-forged = Arms the { $hero } with { $design } for { $quest }
+log-title = The { $hero } becomes a champion: { $title }
+log-forged = Arms the { $hero } with the { $design } for { $quest }
 log-honed = The { $hero }'s weapon gains { $power } power
 log-returned = { $count ->
     [one] { CAPITAL($heroes) } comes home
@@ -117,28 +117,28 @@ log-returned = { $count ->
 # Quests.
 log-offer-leaves = { $count ->
     [one] { $quests } leaves the offer
-   *[other] Out of the offer: { $quests }
+   *[other] These leave the offer: { $quests }
   }
 log-takes = Takes { $quest }
 log-takes-for = Takes { $quest } for { $price } gold
 log-takes-charming = Takes { $quest } with charm
 # $taken is one of the three above.
-log-takes-late = { $taken }, { $steps ->
-    [one] { $steps } step later
-   *[other] { $steps } steps later
+log-takes-late = { $taken }, starting { $steps ->
+    [one] { $steps } step in
+   *[other] { $steps } steps in
   }
 log-advances-quest = { $quest }: step { $step } of { $last }
-log-advances-road = { $quest } by the Road: step { $step } of { $last }
-log-leg = Finishes leg { $leg } of { $legs } of { $quest }
+log-advances-road = { $quest } on the Road: step { $step } of { $last }
+log-leg = Finishes leg { $leg } of { $legs } on { $quest }
 log-completed = Completes { $quest }
 log-failed = Fails { $quest }
-log-failed-kept = Keeps { $gains } for the legs it had done
-log-failed-lost = Loses { $costs } for failing at once
+log-failed-kept = Keeps { $gains } for finished legs
+log-failed-lost = Loses { $costs } for failing at the start
 
 # Bonus tiles.
-log-tile = { $tile }, for { $guilds }
-log-tile-nobody = { $tile }, for nobody
-log-shopping = Has { $budget } gold to shop with
-log-shops = Shops for { $spent } of it
-log-shopped-all = Is done shopping
-log-shopped-rest = Is done shopping, { $lost } gold left over
+log-tile = { $tile } goes to { $guilds }
+log-tile-nobody = { $tile } goes to nobody
+log-shopping = Has { $budget } gold to spend
+log-shops = Spends { $spent } of it
+log-shopped-all = Finishes shopping
+log-shopped-rest = Finishes shopping; { $lost } gold is lost

@@ -31,13 +31,13 @@ market-paid = { $gold ->
     }
 # Under it, the cards in its deck; in the last round, beside a seal with a number.
 market-deck = { $count } left
-market-counts-now = counts now
+market-counts-now = worth now
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
-market-closed = Closed until next round
-market-sold-for-good = Sold for good
+market-closed = Back next round
+market-sold-for-good = Sold
 # Beside what the Blacksmith sells: a heading, then what the weapon is; short.
 market-last-round = Last round
-market-no-effect = No effect of its own
+market-no-effect = No other effect
 market-power = power
 market-level = level { $level }
 market-at-the-end = at the end
@@ -47,9 +47,9 @@ market-at-the-end = at the end
 market-hire = Hire
 market-either-or-both = either or both
 market-new-adventurer = New adventurer
-market-raise = Raise one
+market-raise = Train
 market-at-home = { $count } at home
-market-nobody-to-raise = Nobody at home can be raised
+market-nobody-to-raise = Nobody at home can be trained
 market-out = out on quests
 market-out-count = { $count } out on quests
 market-top-level = at level { $level }
@@ -67,17 +67,17 @@ market-claim-gold = { $gold } gold
 
 # The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
 # shorter forms where there is little room. The colon leads to rewards in signs.
-market-no-quest = No active quest. The Road takes one of yours a step on, for nothing.
+market-no-quest = No active quest. The Road advances one of your quests a step for free.
 # At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
 market-quests-cost = { $most ->
     [0] Quests on offer are free
    *[other] Quests on offer cost { $least } to { $most } gold
   }
 market-no-quests = No quest is on offer
-market-offer-look = Look at the quests that can be taken after the market
+market-offer-look = See the quests you can take after the market
 market-steps-on = { $count ->
-        [one] one step on
-       *[other] { $count } steps on
+        [one] advance one step
+       *[other] advance { $count } steps
     }
 market-leg = finishes the leg
 market-leg-pays = finishes the leg:
@@ -86,14 +86,14 @@ market-leg-pays-short = leg:
 market-last-step = on its last step
 
 # The bottom bar: what is asked, the buttons, and why they cannot be pressed.
-market-prompt = { $guild }: one action at one of the places, or pass
-market-prompt-first = { $guild }: your first of two actions, or pass
-market-prompt-second = { $guild }: your second of two actions, or pass
+market-prompt = { $guild }: take one action, or pass
+market-prompt-first = { $guild }: take the first of two actions, or pass
+market-prompt-second = { $guild }: take the second of two actions, or pass
 market-prompt-other = { $guild } is at the market
 market-prompt-trades = { $guild } trades at the end of the round
 market-confirm = Confirm
 market-no-confirm = Choose an action first
-market-no-pass = There is nothing to pass on now
+market-no-pass = You can't pass now
 # A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
 market-trade-for-other = { $guild }: { $trade }
 
@@ -109,7 +109,7 @@ market-discard-title = Market discard
 market-discard-designs = Unique designs, { $count }
 market-discard-bonus = Bonus cards, { $count }
 market-discard-single = Single-use cards, { $count }
-market-discard-empty = Nothing yet: cards that nobody buys are laid here
+market-discard-empty = Empty. Cards that nobody buys end up here.
 
 # The merchant: the panel's title, columns, how often he can still be used.
 market-merchant = Merchant
@@ -130,25 +130,25 @@ market-trade-for-guild = Trade for { $guild }
 # The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
 market-last-trades = Last trades before the round ends
 market-last-trades-tile = Last trades before the tile is counted
-market-trade-nobody = Only persons at this table trade here
-market-trade-closed = No trade while this is being resolved
-market-trade-help = At any time of a round, also in another guild's turn
-market-shopping-help = { $gold } gold of the tile to spend, what is left is lost
+market-trade-nobody = Only people at this table can trade here
+market-trade-closed = You can't trade while this is being resolved
+market-trade-help = Trade at any time in the round, even on another guild's turn
+market-shopping-help = You have { $gold } gold from the tile; what you don't spend is lost
 market-close = Close
 market-done = Done
 market-stop = Stop
 market-ask-me = Ask me at the end of each round
 # The question before the rest of a tile's gold is lost.
 market-stop-title = Stop shopping?
-market-stop-lost = { $gold } gold of the tile would be lost.
+market-stop-lost = You would lose { $gold } gold from the tile.
 market-stop-yes = Stop shopping
-market-stop-no = Go on shopping
+market-stop-no = Keep shopping
 
 # The guild mat: everything a guild has. The line on the merchant in three lengths (50, 28 and 18
 # letters); the line on where prestige came from is a list of these; captions under cards have 16
 # letters.
 market-mat-show = Show { $guild }
-market-mat-automated = An automated colour: it moves in the mine only, and has no market, quests, trades or score.
+market-mat-automated = This is an automated colour. It only moves in the mine: it never buys, trades, goes on quests or scores.
 market-mat-trades =
     Merchant: { $buys ->
         [one] { $buys } purchase
@@ -201,7 +201,7 @@ market-mat-uses = { $count ->
         [one] { $count } use left
        *[other] { $count } uses left
     }
-market-mat-counts = counts { $prestige } now
+market-mat-counts = worth { $prestige } now
 
 # The bonus tiles: the title of the sheet, and under each tile its rounds.
 market-tiles = Bonus tiles
@@ -222,14 +222,14 @@ market-design-free = Not claimed yet
 # What a card does: on the small card a word or two (12 letters), on the large one a sentence of
 # three lines of 28 letters. $effects is such a sentence without its stop.
 market-card-at-once = at once
-market-card-single = { $effects }. Acts at once, then leaves the game
+market-card-single = { $effects }. It acts at once, then leaves the game
 market-card-for-each = for each
 market-card-stall = Once per round, in either direction
-market-card-stall-short = once a round
+market-card-stall-short = once per round
 market-card-savvy-buyer = Each round you may buy one more resource from the merchant
-market-card-savvy-seller = Each sale to the merchant pays 1 gold more, never above what he asks for it
+market-card-savvy-seller = Each sale to the merchant pays 1 gold more, up to the buying price
 market-card-savvy-trader = Each round you may use one of your stalls once more
-market-card-savvy-adventurer = The Road may take a quest one step farther
+market-card-savvy-adventurer = The Road may advance a quest one more step
 market-card-savvy-short-buyer = purchase
 market-card-savvy-short-seller = each sale
 market-card-savvy-short-trader = stall use

@@ -9,13 +9,13 @@ match-phase-market = Market
 match-phase-quest = Quest
 match-menu = Menu: pause, rules, settings, leave ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
-match-look-mine = Look at the mine ({ $key }); what is to be decided waits
-match-look-market = Look at the market and its prices ({ $key }); what is to be decided waits
-match-look-quest = Look at the quest offer and your quests ({ $key }); what is to be decided waits
-match-look-here = This is where you are
-match-look-back = Back to what is to be decided ({ $key })
-match-looking = You are only looking around: { $guild }’s choice waits for you
-match-look-return = Back to the choice
+match-look-mine = Look at the mine ({ $key }); your decision will wait
+match-look-market = Look at the market and its prices ({ $key }); your decision will wait
+match-look-quest = Look at the quest offer and your quests ({ $key }); your decision will wait
+match-look-here = You are here
+match-look-back = Back to your decision ({ $key })
+match-looking = You are looking around. { $guild } still has to decide
+match-look-return = Back to decision
 match-order = Order
 # Under it, the step of the round in which those in the order have a turn: about 16 letters.
 match-step-wealth = choosing wealth
@@ -23,7 +23,7 @@ match-step-placing = placing overseers
 match-step-mine = moving
 match-step-market = at the market
 match-step-taking = taking quests
-match-step-managing = managing quests
+match-step-managing = arming quests
 match-step-rewards = collecting rewards
 match-step-trades = last trades
 match-step-tile = end of the round
@@ -35,19 +35,19 @@ match-numeral-1 = I
 match-numeral-2 = II
 match-numeral-3 = III
 # The label of the bonus tile that is counted next.
-match-tile = { $tile }, counted after round { $round }
+match-tile = { $tile }, scored after round { $round }
 
 # The log in the right column, its label, and the whole log in a sheet of its own.
 match-log = Log
 match-log-open = Show the whole log
 # What a guild did since the person who is to choose did something; pressed, it is shown again.
 match-since = Since your turn: { $guild }
-match-log-title = What happened
+match-log-title = Game log
 match-log-nothing = Nothing yet
 
 # The guide under the guild panels: two buttons of about 9 letters. The second is also the title of a
 # sheet with all that the guide ever says.
-match-guide-away = Put away
+match-guide-away = Hide
 match-tips = Tips
 
 # The bottom bar. Buttons of about 10 letters; "+" stands before a coin with what passing pays.
@@ -57,14 +57,14 @@ match-pays = { $label } +
 match-pause = Pause
 match-speed-instant = Instant
 match-hurry = Hold { $key } to fast-forward
-match-other-chooses = { $guild } is to choose
-match-hinting = A Master thinks about it
+match-other-chooses = Waiting for { $guild }
+match-hinting = A Master is thinking
 
 # Why nothing can be taken back, on a slip beside the dimmed button.
-match-no-undo-nothing = You have decided nothing yet that could be taken back
-match-no-undo-revealed = Something has been revealed since, or a guild was done with managing
-match-no-undo-managing = Nothing before the managing of this guild can be taken back
-match-no-undo-watched = You watch this game: no decision in it is yours
+match-no-undo-nothing = Nothing to undo yet
+match-no-undo-revealed = You can't undo: something was revealed, or a guild finished arming
+match-no-undo-managing = You can't undo past the start of this guild's arming
+match-no-undo-watched = You are only watching this game
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
 match-undo-start = Back to { $what }
 match-undo-this = Back to { $what } of this round
@@ -98,32 +98,32 @@ match-decided-market = { $own ->
    *[no] { $guild }'s market action
   }
 match-decided-trade = { $own ->
-    [yes] before your trade
-   *[no] before { $guild }'s trade
+    [yes] the moment before your trade
+   *[no] the moment before { $guild }'s trade
   }
 match-decided-acquisition = { $own ->
     [yes] your choice of a quest
    *[no] { $guild }'s choice of a quest
   }
 match-decided-management = { $own ->
-    [yes] your last step of managing
-   *[no] { $guild }'s last step of managing
+    [yes] your last arming step
+   *[no] { $guild }'s last arming step
   }
 match-decided-rewards = { $own ->
-    [yes] your choice of the next quest to move on
-   *[no] { $guild }'s choice of the next quest to move on
+    [yes] your choice of the next quest to advance
+   *[no] { $guild }'s choice of the next quest to advance
   }
 match-decided-overseer-move = { $own ->
-    [yes] your reward: an overseer's move
-   *[no] { $guild }'s reward: an overseer's move
+    [yes] your overseer move reward
+   *[no] { $guild }'s overseer move reward
   }
 match-decided-worker-move = { $own ->
-    [yes] your reward: a worker's move
-   *[no] { $guild }'s reward: a worker's move
+    [yes] your worker move reward
+   *[no] { $guild }'s worker move reward
   }
 match-decided-market-card = { $own ->
-    [yes] your reward: a market card
-   *[no] { $guild }'s reward: a market card
+    [yes] your market card reward
+   *[no] { $guild }'s market card reward
   }
 match-decided-level = { $own ->
     [yes] your choice of whom to raise
@@ -148,7 +148,7 @@ match-happens = { $guild }: { $did }
 match-passes = Passes
 
 # The same, where it is nobody's doing.
-match-occurs-reveal = The market is turned up
+match-occurs-reveal = The market cards are revealed
 match-occurs-discard = Cards that nobody bought are discarded
 match-occurs-deal = Quests are dealt
 
@@ -161,26 +161,26 @@ match-who-computer = { $name }, { $strength }
 # Behind a key, under why something cannot be done.
 match-rules-door = In the rules
 # In a guild's panel, where there is room: about 18 letters.
-match-no-quests = No quest under way
-match-mat-open = { $guild }: show everything it has
+match-no-quests = No active quest
+match-mat-open = Show everything { $guild } has
 # Beside the counts in a panel, under the pointer: what a guild has.
-match-holds-quests = Quests under way: { $cards }.
+match-holds-quests = Active quests: { $cards }.
 match-holds-designs = Designs: { $cards }.
 match-holds-cards = Bonus cards: { $cards }.
 
 
 # Above the log: a button of about 12 letters, what it does, and what came of it.
 match-transcript = Transcript
-match-transcript-tip = Save the game so far in full sentences
-document-transcript-saved = The transcript is saved
-document-transcript-saved-where = It is { $path }
-document-transcript-not-saved = The transcript cannot be saved
-document-transcript-not-written = { $path } cannot be written.
+match-transcript-tip = Save the game so far as a written transcript
+document-transcript-saved = Transcript saved
+document-transcript-saved-where = Saved as { $path }
+document-transcript-not-saved = Transcript not saved
+document-transcript-not-written = Could not write { $path }.
 
 # Why computer guilds did what they did: the sheet, each choice with the guild and its strength.
 match-why = Why?
 match-why-line = Why: { $line }
-match-why-title = Why did they do that?
+match-why-title = Why rivals did that
 # While there are no reasons: a picture, a sentence, two rows as examples, a button.
 match-why-empty = No reasons yet
 match-why-empty-words = As soon as a rival acts, its reasons stand here. Those of earlier sittings are not kept. For example:
@@ -197,8 +197,8 @@ match-why-who = { $guild }, { $strength }
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }: { $player }
 match-handover-since = since your last turn
-match-handover-turn = it is your turn
-match-handover-go = To the table
+match-handover-turn = your turn
+match-handover-go = Start my turn
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.
 match-turn-wealth = raise one of your adventurers
@@ -216,11 +216,11 @@ match-turn-then = then
 
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = { $stage } begins
-match-deeper-2 = The diggings go deeper: mithril and rubies lie in the new mine.
-match-deeper-3 = The last and deepest mine: diamonds, and quests fit for champions.
+match-deeper-2 = The tunnels go deeper: the new mine holds mithril and rubies.
+match-deeper-3 = The last and deepest mine holds diamonds, and the quests call for champions.
 match-stage-offer = On offer
-match-stage-new = New designs and the market
-match-stage-go = Place the overseers
+match-stage-new = New designs and market
+match-stage-go = Place overseers
 
 # The head of a message that the file of the game was changed, replaced or deleted by somebody else.
-match-record-changed = The record of this game
+match-record-changed = This game's record

@@ -5,7 +5,7 @@
 # What changes hands.
 merit-gains = Brings { $amounts }
 merit-costs = But it costs { $number } gold, which leaves you { $of }
-merit-feeds = But { $guild } gets { $amounts } by it
+merit-feeds = But it gives { $guild } { $amounts }
 
 # The mine, and the order that follows it.
 merit-defects = { $number ->
@@ -15,41 +15,41 @@ merit-defects = { $number ->
 merit-strike = But { $number } of your workers then strike and leave the mine
 merit-strike_of = { $number } workers of { $guild } then strike and leave the mine
 merit-keeps_place = { $number ->
-    [1] Keeps you first in the next order, as the mine stands
-    [2] Leaves you second in the next order, as the mine stands
-    [3] Leaves you third in the next order, as the mine stands
-   *[other] Leaves you fourth in the next order, as the mine stands
+    [1] Keeps you first in the next order, as things stand
+    [2] Leaves you second in the next order, as things stand
+    [3] Leaves you third in the next order, as things stand
+   *[other] Leaves you fourth in the next order, as things stand
   }
 merit-gains_place = { $number ->
-    [1] Makes you first in the next order, as the mine stands
-    [2] Makes you second in the next order, as the mine stands
-   *[other] Makes you third in the next order, as the mine stands
+    [1] Moves you up to first in the next order, as things stand
+    [2] Moves you up to second in the next order, as things stand
+   *[other] Moves you up to third in the next order, as things stand
   }
 merit-loses_place = { $number ->
-    [2] But it puts you second in the next order, as the mine stands
-    [3] But it puts you third in the next order, as the mine stands
-   *[other] But it puts you fourth in the next order, as the mine stands
+    [2] But it drops you to second in the next order, as things stand
+    [3] But it drops you to third in the next order, as things stand
+   *[other] But it drops you to fourth in the next order, as things stand
   }
 
 # Your quests.
 merit-completes = Completes { $name } for { $number } prestige
 merit-finishes_leg = Finishes a leg of { $name }
-merit-arms = { $name } can then be armed this round
-merit-disarms = But { $name } can then no longer be armed
-merit-arms_next = The next leg of { $name } can then be armed
-merit-arms_offer = You could then take { $name } from the offer and arm it
-merit-nears = You are then only { $amounts } short of arming { $name }
-merit-meets = { $name } is then met: { $number } power of { $of }
-merit-power = { $name } then has { $number } of the { $of } power it needs
+merit-arms = Lets you arm { $name } this round
+merit-disarms = But you can then no longer arm { $name }
+merit-arms_next = Lets you arm the next leg of { $name }
+merit-arms_offer = Lets you take and arm { $name } from the offer
+merit-nears = Leaves you only { $amounts } short of arming { $name }
+merit-meets = Meets { $name }, with { $number } of { $of } power
+merit-power = Gives { $name } { $number } of the { $of } power it needs
 merit-fails = { $sign ->
-    [more] { $name } could be armed but fails; you still get { $number } prestige for the legs done
-    [less] { $name } could be armed but fails, which costs you { $number } prestige
-   *[none] { $name } could be armed but fails and brings nothing
+    [more] You could arm { $name } but let it fail; finished legs still pay { $number } prestige
+    [less] You could arm { $name } but let it fail, which costs you { $number } prestige
+   *[none] You could arm { $name } but let it fail, for no prestige
   }
 merit-beyond = { $sign ->
-    [more] { $name } cannot be armed and fails; you still get { $number } prestige for the legs done
-    [less] { $name } cannot be armed and fails, which costs you { $number } prestige
-   *[none] { $name } cannot be armed and fails, for no prestige
+    [more] You cannot arm { $name }, so it fails; finished legs still pay { $number } prestige
+    [less] You cannot arm { $name }, so it fails, which costs you { $number } prestige
+   *[none] You cannot arm { $name }, so it fails, for no prestige
   }
 merit-all_met = { $number ->
     [one] Your quest is met
@@ -57,42 +57,42 @@ merit-all_met = { $number ->
   }
 
 # A quest of the offer.
-merit-armed_at_once = Can be armed at once, with { $amounts }
-merit-ends_in = Can be done in round { $number }, for { $of } prestige
+merit-armed_at_once = You can arm it at once, for { $amounts }
+merit-ends_in = Can be completed in round { $number } for { $of } prestige
 merit-too_late = { $number ->
     [one] But it ends a round too late unless you rush it on the Road
    *[other] But it ends { $number } rounds too late unless you rush it on the Road
   }
-merit-grows_hard = But it asks for { $number } power later, after { $of } to begin with
+merit-grows_hard = But it needs { $number } power later, up from { $of } at the start
 merit-none_armed = { $number ->
-    [0] There is no quest that you can pay for
-    [one] The one quest you can pay for cannot be armed now
-   *[other] None of the { $number } quests you can pay for can be armed now
+    [0] You cannot pay for any quest
+    [one] You cannot arm the only quest you can pay for
+   *[other] You cannot arm any of the { $number } quests you can pay for
   }
 
 # The market.
-merit-asked_type = { $name } asks for this type of weapon, which you cannot forge yet
+merit-asked_type = { $name } requires this type of weapon, which you cannot forge yet
 merit-forges = Forges { $number } power from { $amounts }
 merit-lacks = But you still lack { $amounts } to forge it
 merit-wields = { $number ->
-    [2] Level 2 wields every public design
-    [3] Level 3 wields unique designs, too
-   *[other] Level { $number } is the highest, and counts 1 more at the end
+    [2] Level 2 can wield every public design
+    [3] Level 3 can wield unique designs too
+   *[other] Level { $number } is the highest and adds 1 prestige at the end
   }
-merit-affords = You can then afford more in the market
+merit-affords = Lets you afford more in the market
 merit-people = { $number ->
-    [one] One adventurer is then at home
-   *[other] { $number } adventurers are then at home
+    [one] Leaves you with one adventurer at home
+   *[other] Leaves you with { $number } adventurers at home
   }
 merit-in_time = { $of ->
     [one] Without the Road this quest would end a round too late
    *[other] Without the Road this quest would end { $of } rounds too late
   }
-merit-reaches = It then stands on step { $number } of { $of }
-merit-counts = Counts { $number } prestige as you stand now
-merit-counts_later = Counts { $number } prestige at the end
+merit-reaches = It reaches step { $number } of { $of }
+merit-counts = Is worth { $number } prestige as things stand
+merit-counts_later = Is worth { $number } prestige at the end
 merit-savvy_buyer = One more purchase from the merchant each round
 merit-savvy_seller = Each sale to the merchant pays more
 merit-savvy_trader = One more use of a stall each round
-merit-savvy_adventurer = The Road leads a step further
-merit-stall = Exchanges { $amounts } each round, either way
+merit-savvy_adventurer = The Road advances a quest one more step
+merit-stall = Exchanges { $amounts } once per round, in either direction

@@ -2,9 +2,9 @@
 
 # Something was dropped on the window: a head of about 24 letters, and a sentence. $problem names a file of
 # the pack and what is wrong with it.
-packs-installed = The pack is installed
-packs-installed-what = { $name } by { $author } can be chosen under New game.
-packs-refused = The pack is not installed
+packs-installed = Pack installed
+packs-installed-what = You can choose { $name } by { $author } under New game.
+packs-refused = Pack not installed
 packs-refused-why = { $problem }.
 
 # The set-up of a game: which cards are played with. A label of about 12 letters, then the name of the

@@ -11,11 +11,11 @@ query-belongings = { $guild }: { $amounts }. { $heroes ->
 
 # Where the game is ("Round 5, market") and who is to choose.
 query-turn = { $where }. { $own ->
-    [yes] { $guild } is to choose: you.
-   *[no] { $guild } is to choose.
+    [yes] It is your turn, { $guild }.
+   *[no] It is { $guild }'s turn.
   }
 query-over = { $where }. The game is over.
-query-no-game = There is no game on the table.
+query-no-game = No game is open.
 
 # How quests stand. $stands is "step 2 of 4, short by 3".
 query-quests = { $guild }: { $quests }.
@@ -23,9 +23,9 @@ query-quest = { $quest }, { $stands }
 
 # What can be pressed: how many things, their names, and how many more there are than those.
 query-choices = { $count ->
-    [0] Nothing can be chosen now.
-    [one] { $count } thing can be chosen: { $names }.
-   *[other] { $count } things can be chosen: { $names }{ $more ->
+    [0] You can't choose anything now.
+    [one] You have { $count } choice: { $names }.
+   *[other] You have { $count } choices: { $names }{ $more ->
         [0] .
        *[other] , and { $more } more.
       }
@@ -45,11 +45,11 @@ query-ringed = { $number ->
 
 # Where a hex of the mine lies, after its name, and what would come of a move, as the log would tell it.
 query-hex = Row { $row }, hex { $place } of { $count }.
-query-foretold = It would do this: { $told }.
+query-foretold = Result: { $told }.
 
 # What can be scrolled: how a screen reader calls it, and what pressing it does.
 query-list = List
-query-list-more = Press for more of it.
+query-list-more = Press for more.
 
 # A line of the log with the guild it is about.
 query-line = { $guild }: { $line }

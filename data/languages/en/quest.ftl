@@ -11,10 +11,10 @@ quest-home-short = At home
 quest-home-count = { $count } at home
 quest-designs = Your designs
 quest-designs-of = { $guild }'s designs
-quest-designs-rows = rows { $first } to { $last } of { $rows }: scroll
+quest-designs-rows = rows { $first }–{ $last } of { $rows }, scroll for more
 quest-forgeable = { $count } of { $most } can be forged
-quest-forgeable-for = { $hero } can have { $count } of { $most }
-quest-everyone-out = Everyone is out on a quest
+quest-forgeable-for = { $hero } can wield { $count } of { $most }
+quest-everyone-out = Everyone is away on a quest
 
 # Two copies of one card that a guild has.
 quest-copy = { $name } ({ $copy })
@@ -24,7 +24,7 @@ quest-row = { $quest }: { $verdict }
 quest-met = met, { $power } of { $needed }
 quest-short = short by { $short }, { $power } of { $needed }
 quest-lacks-type = { $type } missing, { SIGNED($extra) }
-quest-promised = the { $hero } is promised to it
+quest-promised = the { $hero } is needed for it
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -34,7 +34,7 @@ quest-would-be-met = would be met
 quest-asked-next = next round
 quest-missing-pill = missing { SIGNED($extra) }
 quest-short-by = short by { $short }
-quest-promised-short = promised
+quest-promised-short = reserved
 quest-needs-hero = needs { $hero }
 quest-power-of = of { $needed }
 quest-step-line = step { $step } of { $steps }, { $verdict }
@@ -57,7 +57,7 @@ quest-place = { $quest }, { $steps ->
 quest-place-empty = empty
 quest-place-taken = { $guild } takes { $quest }
 quest-place-taker = { $guild } takes
-quest-lock-gold = { $short } short
+quest-lock-gold = short by { $short }
 quest-lock-full = { $count } quests
 quest-lock-level = level { $level }
 quest-lock-no-quest = no quest
@@ -68,7 +68,7 @@ quest-too-long-label = Too long
 quest-too-long = Takes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-}, one a round, and { $rounds ->
+}, one per round, but only { $rounds ->
     [one] { $rounds } round is
    *[other] { $rounds } rounds are
 } left
@@ -76,8 +76,8 @@ quest-too-long = Takes { $steps ->
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = Take a quest
 quest-taken-by = { $guild } chooses
-quest-offer-advice = Point at a quest to see what it takes. Each guild may take one in a round. Its first step must be met in the same round, or the quest fails.
-quest-offer-advice-solo = Point at a quest to see what it takes. You must take one in every round. Its first step must be met in the same round, or the quest fails and the game is lost.
+quest-offer-advice = Point at a quest to see what it needs. Each guild may take one per round. You must meet its first step this round, or it fails.
+quest-offer-advice-solo = Point at a quest to see what it needs. You must take one every round and meet its first step this round; if it fails, you lose the game.
 quest-length = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -86,11 +86,11 @@ quest-length = { $steps ->
    *[other] { $rounds } rounds
 } left
 quest-price-of = { $price ->
-    [0] nothing to pay
+    [0] free
    *[other] of your { $gold } gold
 }
 quest-charming-pays = Charming: pays { $gold } gold
-quest-expeditious = Expeditious: begin on step
+quest-expeditious = Expeditious: start on step
 quest-charm = Charm the client for { $gold } gold
 quest-first-met = You could meet it with
 quest-first-cost = for { $cost }
@@ -98,9 +98,9 @@ quest-first-more = and { $count } more
 quest-first-not = Not with what you have
 quest-first-fails = { $others ->
     [0] Unless you trade for more,
-   *[other] Unless you trade for more once your other quests are armed,
+   *[other] Unless you trade for more after arming your other quests,
 } it fails: { SIGNED($prestige) } prestige
-quest-first-loses = Unless you trade for more, it fails, and the game is lost
+quest-first-loses = Unless you trade for more, it fails and you lose the game
 quest-costs-nothing = nothing
 quest-weapon-power = { SIGNED($power) }
 
@@ -110,44 +110,44 @@ quest-hero-more = { $hero }, { $more }
 quest-hero-title = { $title }: { $does }
 quest-hero-carries = Carries the { $design }
 quest-hero-honed = honed by { SIGNED($power) }
-quest-hero-weapon-lost = Another weapon, another quest or the way home: the weapon in hand is lost
+quest-hero-weapon-lost = A new weapon, another quest or going home discards this weapon
 quest-wields-simple = Level { $level } wields swords and daggers
 quest-wields-public = Level { $level } wields any public design
 quest-wields-all = Level { $level } wields every design, unique ones too
 quest-send-home = Send home
-quest-no-quest-to-go-on = There is no active quest to go on
-quest-no-quest-to-forge-for = There is no active quest to forge for
+quest-no-quest-to-go-on = You have no active quest
+quest-no-quest-to-forge-for = You have no active quest to forge for
 
 # What becomes of each quest if the guild is done now: up to two lines of about 220 units under its
 # name. $gains is a list: "7 prestige and 2 gold".
-quest-if-done = If you are done now
-quest-how-they-stand = How they stand
+quest-if-done = If you finish now
+quest-how-they-stand = Quest status
 quest-fate-fails = fails: { $prestige ->
     [0] no prestige
    *[other] { SIGNED($prestige) } prestige
 }
-quest-fate-fails-still = fails: still { SIGNED($prestige) } prestige
-quest-fate-loses = fails, and the game is lost
-quest-fate-over = the game is lost before it counts
-quest-fate-completed = is completed: { $gains }
+quest-fate-fails-still = fails, but pays { SIGNED($prestige) } prestige
+quest-fate-loses = fails, and you lose the game
+quest-fate-over = the game is lost first
+quest-fate-completed = completed: { $gains }
 quest-fate-leg = finishes a leg
 quest-fate-leg-for = finishes a leg: { $gains }
-quest-fate-on = goes on to step { $step } of { $steps }
+quest-fate-on = advances to step { $step } of { $steps }
 quest-none-own = Your guild has no active quest.
 quest-none-of = { $guild } has no active quest.
-quest-advice-unmet = Pick an adventurer, a design and a quest in any order, or drag a tile onto a quest.
-quest-advice-met = Every quest is met. What you do not forge stays in your pool.
-quest-advice-lost = In a solo game a failed quest loses the game.
+quest-advice-unmet = Pick an adventurer, a design and a quest in any order, or drag them onto a quest.
+quest-advice-met = Every quest is met. Resources you don't use stay in your pool.
+quest-advice-lost = In a solo game, one failed quest loses the game.
 
 # What advancing brings: a pill of 122 units, and lines in the right column.
 quest-rewards = Rewards
-quest-rewards-advice = Every quest moves on one step, in the order you choose.
-quest-moves-next = Moves on
-quest-moves-on = one step on
+quest-rewards-advice = Every quest advances one step, in the order you choose.
+quest-moves-next = Advances
+quest-moves-on = one step
 quest-moves-leg = leg finished
 quest-moves-completed = completed
-quest-moved = has moved on
-quest-moves-on-line = One step on, in the same leg
+quest-moved = advanced
+quest-moves-on-line = Advances one step within its leg
 quest-finishes-leg = Finishes a leg
 quest-finishes-quest = Completes the quest
 quest-hero-raised = { $hero } reaches level { $level }
@@ -156,7 +156,7 @@ quest-weapon-honed = { $hero }'s weapon: { SIGNED($power) } power
 quest-gains = { CAPITAL($what) }
 quest-then-overseer-move = Then you move an overseer
 quest-then-worker-move = Then you move or remove a worker
-quest-then-market-card = Then you take a card of the market discard
+quest-then-market-card = Then you take a card from the market discard
 quest-then-level = Then you choose who gains { $count ->
     [one] a level
    *[other] { $count } levels
@@ -166,7 +166,7 @@ quest-then-title = Then you choose a title
 # Coming rounds, and the ledger. Heads of columns are about 100 units wide.
 quest-coming-rounds = Coming rounds
 quest-power = power
-quest-nothing-asked = Nothing is asked for
+quest-nothing-asked = Nothing needed
 quest-round = Round { $round }
 quest-after-the-end = After the end
 quest-ledger = Quest ledger
@@ -178,7 +178,7 @@ quest-ledger-late = { $count ->
     [one] { $count } quest cannot be finished
    *[other] { $count } quests cannot be finished
 }
-quest-ledger-help = Each step must be met in its round. The figure beside the helmet is the number of adventurers that meet it with the weapons and resources at hand; a dash: not with what there is.
+quest-ledger-help = Each step must be met in its round. The number beside the helmet is how many adventurers it takes with the weapons and resources you have now; a dash means they aren't enough.
 quest-ledger-nobody = -
 
 # The prompt: two lines of about 500 units at the foot of the screen.
@@ -188,38 +188,38 @@ quest-doing-rewards = { $guild } collects its rewards
 quest-doing-other = { $guild } is thinking
 quest-prompt-after = { $guild }: { $did }. { $then }
 quest-prompt-take = { $guild }: take a quest, or decline
-quest-prompt-full = { $guild } has { $count } active quests: decline
-quest-prompt-no-gold = { $guild } can pay for no quest: decline
-quest-prompt-solo = { $guild }: take a quest, you must take one every round
-quest-prompt-solo-last = { $guild }: with this one you have { $count }. Complete one, or the next round is lost
+quest-prompt-full = { $guild } has { $count } active quests and must decline
+quest-prompt-no-gold = { $guild } can't pay for any quest and must decline
+quest-prompt-solo = { $guild }: take a quest (one every round)
+quest-prompt-solo-last = { $guild }: this makes { $count }. Complete one this round, or you lose the next
 quest-take = Take { $quest } { $price ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price } gold
 }{ $step ->
     [1] { "" }
-   *[other] , beginning on step { $step }
+   *[other] , starting on step { $step }
 }
-quest-take-charming = Take { $quest } and get { $gold } for it{ $step ->
+quest-take-charming = Take { $quest } and gain { $gold } gold{ $step ->
     [1] { "" }
-   *[other] , beginning on step { $step }
+   *[other] , starting on step { $step }
 }
 quest-prompt-arm = { $design } for the { $hero }: { $verdict }. Costs { $cost }
-quest-prompt-arm-anew = { $told }; the { $lost } in hand is lost
-quest-prompt-advance = { $quest } moves on next. Choose another, or advance it
-quest-prompt-advance-only = { $quest } moves on
-quest-prompt-rewards = { $guild }: choose the quest that moves on next
+quest-prompt-arm-anew = { $told }; discards the { $lost }
+quest-prompt-advance = { $quest } advances next. Advance it, or choose another
+quest-prompt-advance-only = { $quest } advances
+quest-prompt-rewards = { $guild }: choose which quest advances next
 quest-pick-design = Which weapon for the { $hero } on { $quest }?
 quest-pick-quest = { $design } for the { $hero }: on which quest?
 quest-pick-hero = Who takes the { $design } on { $quest }?
 quest-pick-for-hero = The { $hero }: pick a design, and a quest to go on
 quest-pick-for-design = { $design }: pick who will carry it, and on which quest
 quest-pick-for-quest = { $quest }: pick an adventurer and a design
-quest-prompt-none = { $guild } has no active quest: be done
+quest-prompt-none = { $guild } has no active quest: finish arming
 quest-prompt-unmet = { $guild }: arm your adventurers, { $count ->
     [one] { $count } quest is
    *[other] { $count } quests are
 } not met
-quest-prompt-met = { $guild }: every quest is met. Go on arming, or be done
+quest-prompt-met = { $guild }: every quest is met. Finish, or keep arming
 
 # Buttons, about 90 units of 16; then why one cannot be pressed.
 quest-confirm = Confirm
@@ -231,9 +231,9 @@ quest-reset = Reset
 quest-suggest = Suggest
 quest-choose = Choose a quest
 quest-choose-first = Choose a quest first
-quest-others-turn = { $guild } is to choose
-quest-nothing-done = Nothing was done yet
-quest-cannot-be-met = It cannot be met with the adventurers at home and the resource pool
+quest-others-turn = Waiting for { $guild }
+quest-nothing-done = Nothing to reset yet
+quest-cannot-be-met = You can't meet it with your adventurers at home and your resources
 quest-suggest-tip = Suggest weapons
 quest-suggestion = { $weapons }: { $cost }
 quest-weapon-for = { $design } for the { $hero }
@@ -244,11 +244,11 @@ quest-question-fail = { $count ->
     [one] { $count } quest will fail
    *[other] { $count } quests will fail
 }
-quest-question-lost = The game will be lost
+quest-question-lost = You will lose the game
 quest-question-line = { $quest }: { $verdict }; { $fate }
-quest-question-gone = What fails leaves the game, and the weapons on it are lost.
-quest-question-loses = In a solo game a failed quest loses the game.
-quest-question-back = Go on arming
+quest-question-gone = A failed quest leaves the game, and the weapons on it are lost.
+quest-question-loses = In a solo game, one failed quest loses the game.
+quest-question-back = Keep arming
 quest-let-fail = { $count ->
     [one] Let it fail
    *[other] Let them fail

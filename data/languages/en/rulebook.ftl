@@ -86,7 +86,7 @@ rulebook-SETUP-7-text =
     wedge pieces of 6 hexes (1 + 2 + 3). Six border pieces lie around the wedges, long ones (5
     hexes) and short ones (3 hexes) in turn. Every piece has two sides. A wedge lies on a random
     side at a random place in the ring. A border shows its resource side where the number of guilds
-    asks for it, and its plain side otherwise. With 4 guilds all six borders are up (61 hexes). With
+    requires it, and its plain side otherwise. With 4 guilds all six borders are up (61 hexes). With
     3 guilds three borders in a row, long, short, long, are down (48 hexes). With 2 guilds all six
     are down (37 hexes). Which three are down, and which border lies where, is random. A hex that is
     down does not exist for play.
@@ -172,7 +172,7 @@ rulebook-ROUND-4-text =
     the first place with 4 guilds, from the first two with 3, from the first three with 2. If one of
     these places is empty, no other quest goes instead. Solo games do not use this (see <SOLO-5>).
 
-rulebook-ROUND-5 = Only gold at last
+rulebook-ROUND-5 = Gold quests at last
 rulebook-ROUND-5-text =
     At the end of round 6 of simple and fast-forward every quest of the first colour (green or grey)
     leaves the offer, and the deck too, so that the last round offers only gold quests. Solo games
@@ -296,7 +296,7 @@ rulebook-ORDER-4-text =
 rulebook-MARKET = The market
 rulebook-MARKET-intro =
     One action for each guild: buy a card, hire and train, claim a design or hurry a quest along.
-    Closed spaces serve only one guild in a round, so the order of play matters.
+    A closed space serves only one guild per round, so the order of play matters.
 
 rulebook-MARKET-1 = One action each
 rulebook-MARKET-1-text =
@@ -305,37 +305,38 @@ rulebook-MARKET-1-text =
 
 rulebook-MARKET-2 = Closed and open spaces
 rulebook-MARKET-2-text =
-    A closed space takes only one guild in a round; an open space takes any number.
+    A closed space takes only one guild per round; an open space takes any number.
 
 rulebook-MARKET-3 = The Blacksmith
-rulebook-MARKET-3-text = The Blacksmith is closed. Here you buy the unique design on show.
+rulebook-MARKET-3-text =
+    The Blacksmith is a closed space. Here you buy the unique design on show.
 
 rulebook-MARKET-4 = The Bazaar
 rulebook-MARKET-4-text =
-    The Bazaar is closed. With 2 guilds, and in solo, it is one space where you buy any one of the
-    four cards on show. With 3 or 4 guilds it is two spaces: one sells one of the two bonus cards,
+    With 2 guilds, and in solo, the Bazaar is one closed space where you buy any one of the four
+    cards on show. With 3 or 4 guilds it is two closed spaces: one sells one of the two bonus cards,
     the other one of the two single-use cards.
 
 rulebook-MARKET-5 = The Barracks
 rulebook-MARKET-5-text =
-    The Barracks are closed. One action here has two parts; take one of them or both, in either
-    order, with nothing between. You may hire a level-1 adventurer for 4 gold in Stage I, 5 in Stage
-    II or 6 in Stage III. You may raise one adventurer in your pool by a level, for as much gold as
-    its present level. You cannot raise the one you have just hired, nor anyone above level 4, nor
-    adventurers who are out on a quest.
+    The Barracks are a closed space. One action here has two parts; take one of them or both, in
+    either order, one directly after the other. You may hire a level-1 adventurer for 4 gold in
+    Stage I, 5 in Stage II or 6 in Stage III. You may raise one adventurer in your pool by a level,
+    for as much gold as its present level. You cannot raise the one you have just hired, nor anyone
+    above level 4, nor adventurers who are out on a quest.
 rulebook-MARKET-5-ruling = Adventurers who are out on a quest cannot be trained in the Barracks.
 
 rulebook-MARKET-6 = The Clerk
 rulebook-MARKET-6-text =
-    The Clerk is open. Here you claim an open public design, also one opened this round: pay its
-    price to the bank, plus 1 gold to each guild that has already claimed it. Each guild may claim a
-    design once. The starting designs are not claimed.
+    The Clerk is an open space. Here you claim an open public design, even one opened this round:
+    pay its price to the bank, plus 1 gold to each guild that has already claimed it. Each guild may
+    claim a design once. The starting designs are not claimed.
 
 rulebook-MARKET-7 = The Road
 rulebook-MARKET-7-text =
-    The Road is open and free. Rush one of your active quests: advance it by 1 step, and, if you
-    like, by up to 1 more for each Adventurer's Savvy you own. Every leg you cross is completed: its
-    physical rewards and the champion and weapon effects follow at once, leg by leg (see
+    The Road is an open space and free. Rush one of your active quests: advance it by 1 step and, if
+    you like, by up to 1 more for each Adventurer's Savvy you own. Every leg you cross is completed:
+    its physical rewards and the champion and weapon effects follow at once, leg by leg (see
     <QUEST-11>). The Road never completes a quest: the tracker stops on the last step, and a quest
     that is already there cannot be chosen.
 rulebook-MARKET-7-ruling =
@@ -351,7 +352,7 @@ rulebook-MARKET-8-ruling = Fast-forward uses the reduced prices too.
 rulebook-MARKET-9 = Clearing the market
 rulebook-MARKET-9-text =
     When every guild has acted, the cards still on show go to the market discard, and the closed
-    spaces open again for the next round.
+    spaces are free again for the next round.
 
 rulebook-MARKET-10 = End-game bonuses
 rulebook-MARKET-10-text =
@@ -422,8 +423,8 @@ rulebook-MERCHANT-1-ruling = The merchant trades all six resources in every stag
 
 rulebook-MERCHANT-2 = When you may trade
 rulebook-MERCHANT-2-text =
-    You may trade with the merchant and your own stalls at any time of a round: beside any decision
-    of any guild, so also in another guild's turn, after quest rewards and after a bonus tile. You
+    You may trade with the merchant and your own stalls at any time in a round: beside any decision
+    of any guild, even on another guild's turn, after quest rewards and after a bonus tile. You
     may not trade while an action is half resolved (choosing a target, a level, a title, a move or a
     card, or shopping with a tile), during set-up or a change of stage, or after the final window of
     the last round. In two windows every guild that can trade is asked, in player order: before a
@@ -462,13 +463,13 @@ rulebook-ADV-3-text =
 rulebook-ADV-4 = Forging weapons
 rulebook-ADV-4-text =
     Forging a weapon spends the resources of its design from your pool. A forged weapon is never
-    handed on and never turned back into resources. You forge only while you manage your quests (see
+    passed on and never turned back into resources. You forge only while you manage your quests (see
     <QUEST-4>), and straight into the hand of an adventurer on a quest; no weapon is kept in stock.
 
 rulebook-ADV-5 = Rearming and recalling
 rulebook-ADV-5-text =
-    While you manage your quests, you may give an adventurer on a quest another weapon, bring it
-    back to the pool or move it to another quest. Its old weapon is lost.
+    While you manage your quests, you may give an adventurer on a quest another weapon, bring them
+    back to the pool or move them to another quest. Their old weapon is lost.
 
 rulebook-ADV-6 = Shields and power 0
 rulebook-ADV-6-text =
@@ -478,11 +479,11 @@ rulebook-ADV-6-text =
 rulebook-ADV-7 = Effects of unique weapons
 rulebook-ADV-7-text =
     A unique design may have an effect that gives prestige, gold or resources. It acts each time a
-    leg (or, if the card says so, the quest) is completed with that weapon on the quest, also by the
+    leg (or, if the card says so, the quest) is completed with that weapon on the quest, even on the
     Road, once for each such weapon. It never acts for legs skipped by an Expeditious champion (see
     <CHAMP-6>), nor when a quest fails.
 rulebook-ADV-7-ruling =
-    A weapon's effect acts for every leg that is completed with it, also on the Road, but not for
+    A weapon's effect acts for every leg that is completed with it, even on the Road, but not for
     legs that were skipped.
 
 ## Champions
@@ -494,7 +495,7 @@ rulebook-CHAMP-intro =
 
 rulebook-CHAMP-1 = Becoming a champion
 rulebook-CHAMP-1-text =
-    In an epic game an adventurer that reaches level 4 becomes a champion and takes one of the 12
+    In an epic game an adventurer who reaches level 4 becomes a champion and takes one of the 12
     titles. You choose it at once, and your guild may use each title only once. When you have used
     all 12, a further champion has no title but still counts as a champion. In simple and fast-
     forward, level 4 brings no title.
@@ -503,63 +504,64 @@ rulebook-CHAMP-1-ruling =
 
 rulebook-CHAMP-2 = An Opportunistic champion
 rulebook-CHAMP-2-text =
-    Opportunistic: you get 2 prestige each time a leg, the last one included, is completed with him
-    on the quest, also by the Road.
+    Opportunistic: you get 2 prestige each time a leg, the last one included, is completed with this
+    champion on the quest, even on the Road.
 
 rulebook-CHAMP-3 = An Unrelenting champion
 rulebook-CHAMP-3-text =
-    Unrelenting: his weapon gains 1 power each time a leg is completed with him on the quest, also
-    by the Road. This power is lost with the weapon.
+    Unrelenting: this champion's weapon gains 1 power each time a leg is completed with them on the
+    quest, even on the Road. This power is lost with the weapon.
 
 rulebook-CHAMP-4 = A Valorous champion
 rulebook-CHAMP-4-text =
-    Valorous: you get 4 prestige when a quest is completed that he was on throughout. That means he
-    was on it, armed, without a break since your management in the round it was taken. Changing
-    weapons is no break, the time before he reached level 4 counts, and a start by an Expeditious
-    champion (see <CHAMP-6>) counts as the first step.
+    Valorous: you get 4 prestige when you complete a quest that this champion was on throughout.
+    That means they were on it, armed, without a break since your management in the round it was
+    taken. Changing weapons is no break, the time before they reached level 4 counts, and a start by
+    an Expeditious champion (see <CHAMP-6>) counts as the first step.
 rulebook-CHAMP-4-ruling =
     “Throughout” means: on the quest, armed, since the management of the round it was taken;
     changing weapons is no break.
 
 rulebook-CHAMP-5 = A Fortuitous champion
 rulebook-CHAMP-5-text =
-    Fortuitous: you get 3 gold when a quest is completed that he was on throughout, as explained for
-    Valorous (see <CHAMP-4>).
+    Fortuitous: you get 3 gold when you complete a quest that this champion was on throughout, as
+    explained for Valorous (see <CHAMP-4>).
 
 rulebook-CHAMP-6 = An Expeditious champion
 rulebook-CHAMP-6-text =
-    Expeditious: a quest he is on from the start may begin on its 2nd or 3rd step, if it has one,
-    even if that is its last. Legs skipped that way give no rewards and no champion or weapon
-    effects. If the quest fails in the round it was taken, it gives no prestige, and the penalty
-    still applies (see <FAIL-4>).
+    Expeditious: a quest this champion is on from the start may begin on its 2nd or 3rd step, if it
+    has one, even if that is its last. Legs skipped that way give no rewards and no champion or
+    weapon effects. If the quest fails in the round it was taken, it gives no prestige, and the
+    penalty still applies (see <FAIL-4>).
 rulebook-CHAMP-6-ruling =
     A quest may begin even on its last step, and failing at once costs the usual penalty.
 
 rulebook-CHAMP-7 = A Charming champion
 rulebook-CHAMP-7-text =
-    Charming: a quest he is on from the start pays you 1 gold instead of costing its price.
+    Charming: a quest this champion is on from the start pays you 1 gold instead of costing its
+    price.
 
 rulebook-CHAMP-8 = Declaring an ability
 rulebook-CHAMP-8-text =
     Expeditious and Charming (see <CHAMP-6> and <CHAMP-7>) are declared when you take the quest, and
     can be used again only once that quest has ended. The champion may be in the pool or on another
-    quest at that time, and both abilities may serve one quest. If he is not on it, armed, when you
-    finish managing that round, the quest counts as not met; the gold from Charming is kept. In
-    later rounds he may leave, but the ability stays bound to the quest.
+    quest at that time, and both abilities may serve one quest. If they are not on it, armed, when
+    you finish managing that round, the quest counts as not met; the gold from Charming is kept. In
+    later rounds they may leave, but the ability stays bound to the quest.
 rulebook-CHAMP-8-ruling =
     A pledged champion may be anywhere when the quest is taken, but has to be on it, armed, when you
     finish managing.
 
 rulebook-CHAMP-9 = Rending, Brutish, Thrusting
 rulebook-CHAMP-9-text =
-    Any weapon he wields also counts as slashing (Rending), crushing (Brutish) or piercing
+    Any weapon this champion wields also counts as slashing (Rending), crushing (Brutish) or piercing
     (Thrusting).
 
 rulebook-CHAMP-10 = Dendritic, Sanguine, Purified
 rulebook-CHAMP-10-text =
-    He gains power with a weapon that contains a certain gem: 2 with an emerald (Dendritic), 2 with
-    a ruby (Sanguine), 3 with a diamond (Purified); once per weapon, however many of these gems it
-    contains.
+    This champion gains power with a weapon that contains a certain gem: 2 with an emerald
+    (Dendritic), 2 with a ruby (Sanguine), 3 with a diamond (Purified); once per weapon, however
+    many of these gems it contains.
 rulebook-CHAMP-10-ruling =
     The power for a gem counts once per weapon, however many of these gems it holds.
 
@@ -591,8 +593,8 @@ rulebook-QUEST-3-ruling = Quest trackers cannot be bought.
 rulebook-QUEST-4 = Managing your quests
 rulebook-QUEST-4-text =
     When every guild has taken a quest or declined, the guilds manage one after another, in player
-    order. On your turn, arm your adventurers and assign them to any of your active quests, in any
-    number. Until you are done, you may take steps back: that is undo. It restores everything, your
+    order. On your turn, arm your adventurers and assign any number of them to any of your active
+    quests. Until you finish, you may take steps back: that is undo. It restores everything, your
     own trades of that time included, and reaches no further back than the start of your management
     or the last trade of another guild. Recalling or rearming somebody (see <ADV-5>) is play, not
     undo: that weapon is lost even if it has just been forged.
@@ -607,7 +609,7 @@ rulebook-QUEST-5-text =
 
 rulebook-QUEST-6 = Quests not met
 rulebook-QUEST-6-text =
-    When you are done managing, every active quest of yours that is not met fails (see <FAIL-1>).
+    When you finish managing, every active quest of yours that is not met fails (see <FAIL-1>).
     The program tells you which ones and what it costs, and asks you first.
 
 rulebook-QUEST-7 = Advancing your quests
@@ -622,8 +624,8 @@ rulebook-QUEST-8-text =
     Physical rewards are all rewards other than prestige. You may get resources, gold or level-1
     adventurers. An overseer move is made by the rules of the mine (see <MINE-3>). For a worker
     move, take any one worker and remove it, or set it on any empty hex in its own colour; it yields
-    nothing, and then strikes are checked (see <MINE-8>). For a market card, take any one card of
-    the market discard for nothing; a single-use card acts at once and leaves the game, and you have
+    nothing, and then strikes are checked (see <MINE-8>). For a market card, take any one card from
+    the market discard for free; a single-use card acts at once and leaves the game, and you have
     to be allowed to own the card (see <MARKET-15>).
 
 rulebook-QUEST-9 = Completing a quest
@@ -697,8 +699,8 @@ rulebook-STAGE-2 = Old quests leave
 rulebook-STAGE-2-text =
     Quests of the previous stage leave the offer and the deck; active quests stay with their guilds.
     Then the offer is closed up and refilled as at the start of a round (see <ROUND-2>), which is
-    not done again for the coming round. In solo, 2 cards are dealt to the two places that cost
-    nothing instead (see <SOLO-5>).
+    not done again for the coming round. In solo, 2 cards are dealt to the two free places instead
+    (see <SOLO-5>).
 rulebook-STAGE-2-ruling =
     Quests of the old stage leave the deck too, and the offer is refilled before overseers are
     placed.
@@ -841,12 +843,12 @@ rulebook-SOLO-4-text =
 
 rulebook-SOLO-5 = The solo offer
 rulebook-SOLO-5-text =
-    The offer starts with 2 cards, in the two places that cost nothing. At the end of a round the
-    cards left are laid from the third place on, in their present sequence and without gaps; at the
-    start of the next round 2 new ones are dealt to the two places that cost nothing. No quest grows
+    The offer starts with 2 cards, in the two free places. At the end of a round the cards left are
+    laid out from the third place on, in their present sequence and without gaps; at the start of
+    the next round 2 new ones are dealt to the two free places. No quest grows
     stale (see <ROUND-4>); only a change of stage removes quests (see <STAGE-2>).
 rulebook-SOLO-5-ruling =
-    The cards left in a solo offer are laid from the third place on, without gaps.
+    The cards left in a solo offer are laid out from the third place on, without gaps.
 
 rulebook-SOLO-6 = How automated colours move
 rulebook-SOLO-6-text =
@@ -875,7 +877,7 @@ rulebook-SOLO-9-text =
 rulebook-SOLO-10 = The solo market
 rulebook-SOLO-10-text =
     The market is the one for 2 guilds, but you act twice; each action may be a pass for 1 gold. A
-    closed space holds one disk, so your second action needs another space. The Road may be taken
+    closed space holds one disk, so your second action needs a different one. The Road may be taken
     twice, even for the same quest.
 rulebook-SOLO-10-ruling =
     The second market action needs another closed space; the Road may be taken twice, even for one

@@ -11,21 +11,21 @@ scoring-part-gold = Gold
 
 # The prompt at the bottom: two short lines at most.
 scoring-counting-quests = Counting quests
-scoring-counting-adventurers = Counting the levels of adventurers
+scoring-counting-adventurers = Counting adventurers' levels
 scoring-counting-cards = Counting designs and cards
 scoring-counting-bonuses = Counting bonuses
 scoring-counting-gold = Counting gold
 scoring-winner = { $guild } wins with { $prestige } prestige
 scoring-won-alone = Won with { $prestige } prestige
-scoring-won-against = Won with { $prestige } prestige: { $great } is a great score
+scoring-won-against = Won with { $prestige } prestige ({ $great } is a great score)
 scoring-better-luck = Better luck next time
 
 # Beside the count: what a part is made of, three short lines.
-scoring-about-quests = What completed quests have brought, less what failed ones cost.
-scoring-about-adventurers = A point for each level of each adventurer, and one more for every champion.
-scoring-about-cards = The prestige of unique designs, of claims at the Clerk and of bonus cards.
-scoring-about-bonuses = The bonuses bought in the last round, and bonus tiles.
-scoring-about-gold = What is left is sold; the gold that is there then is turned into prestige.
+scoring-about-quests = Prestige from completed quests, minus losses from failed ones.
+scoring-about-adventurers = 1 for each level of each adventurer, and 1 more for each champion.
+scoring-about-cards = Prestige on unique designs, Clerk claims and bonus cards.
+scoring-about-bonuses = End-game bonuses bought in the last round, and bonus tiles.
+scoring-about-gold = Leftover resources are sold; every 4 gold gives 1 prestige.
 
 # What a guild's row in the ranking is called, and what its total is made of ("25 Quests"),
 # in a slip of several lines.
@@ -33,23 +33,23 @@ scoring-total = { $guild }: { $total }
 scoring-amount = { $number } { $part }
 
 # A switch at the top right when all is counted: a picture (of the winner, or of the loss), or figures.
-scoring-view-winner = The winner
-scoring-view-lost = The end
-scoring-view-scores = The scores
+scoring-view-winner = Winner
+scoring-view-lost = Ending
+scoring-view-scores = Scores
 
 # Alone, over a bar: how much of a great score that was. The line of a great score stands below.
 scoring-against = { $prestige } of { $great }
 
 # After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
-scoring-lost = The guild has lost
-loss-failed = { $quest } has failed. Alone, no quest may fail.
+scoring-lost = Your guild has lost
+loss-failed = { $quest } failed. In a solo game, no quest may fail.
 loss-unfinished =
     { $count ->
-        [one] { $quests } was still under way after the last round.
-       *[other] { $quests } were still under way after the last round.
-    } Alone, every quest must be completed by then.
-loss-full = With { $count } quests under way no other could be taken. Alone, one must be taken every round.
-loss-none-taken = No quest was taken in this round. Alone, one must be taken every round.
+        [one] { $quests } was still active after the last round.
+       *[other] { $quests } were still active after the last round.
+    } In a solo game, every quest must be completed by then.
+loss-full = With { $count } active quests, you could not take another. In a solo game, you must take one every round.
+loss-none-taken = You took no quest this round. In a solo game, you must take one every round.
 loss-round = Round { $round } of { $rounds }
 loss-quests =
     { $count ->
@@ -62,13 +62,13 @@ loss-prestige = { $prestige } prestige
 # Buttons at the bottom, and why one cannot be pressed.
 scoring-back = Back
 scoring-next = Next
-scoring-begins-here = The count begins here
+scoring-begins-here = The count starts here
 scoring-all-counted = Everything is counted
 scoring-count-all = Count all
 scoring-new-game = New game
 scoring-watch = Watch replay
 scoring-to-title = Title
-scoring-not-recorded = This game is not recorded
+scoring-not-recorded = This game wasn't recorded
 
 # The chart: its heading, its two kinds (a switch, about 10 letters each), the words at both ends of
 # its scale (very short), and the line of a great score.
@@ -89,7 +89,7 @@ scoring-after-the-count = After the final count
 scoring-highlights = Highlights
 scoring-highlight-quests = Most quests
 scoring-highlight-strike = Costliest strike
-scoring-highlight-finest = Finest quest
+scoring-highlight-finest = Best quest
 scoring-highlight-jump = Longest jump
 scoring-highlight-forge = Busiest forge
 scoring-highlight-trade = Best trader
@@ -121,7 +121,7 @@ scoring-forge =
        *[other] { $design } { $times } times
     }
 scoring-trade =
-    { $gold } gold earned by { $sales ->
+    { $gold } gold from { $sales ->
         [one] { $sales } sale
        *[other] { $sales } sales
     }

@@ -16,9 +16,9 @@ symbols-order =
         [2] second
         [3] third
        *[other] last
-    } in this round and has { $count ->
+    } this round and has { $count ->
         [one] { $count } worker
        *[other] { $count } workers
     } in the mine now.
 symbols-round = Round { $round } of { $rounds }.
-symbols-ask = Point at anything to learn what it is
+symbols-ask = Point at anything to see what it is

@@ -24,7 +24,7 @@ transcript-source-failure = failure
 transcript-source-merchant = merchant
 transcript-source-stall = stall
 transcript-source-tile = bonus tile
-transcript-source-start = from the beginning
+transcript-source-start = starting goods
 transcript-source-end_adventurers = final adventurers
 transcript-source-end_designs = final designs
 transcript-source-end_cards = final cards
@@ -47,18 +47,18 @@ transcript-stage = { $stage } begins.
 transcript-mine-built = The mine of { $stage } is built.
 transcript-order = The order is now { $guilds }.
 transcript-passed-mine = { CAPITAL($guild) } moves no overseer.
-transcript-passed-second_move = { CAPITAL($guild) } takes no second move.
+transcript-passed-second_move = { CAPITAL($guild) } declines the second move.
 transcript-passed-market = { CAPITAL($guild) } passes in the market.
 transcript-passed-quest = { CAPITAL($guild) } takes no quest.
-transcript-passed-management = { CAPITAL($guild) } is done managing.
-transcript-passed-trade_window = { CAPITAL($guild) } is done trading.
-transcript-declined-overseer_move = { CAPITAL($guild) } does without moving an overseer.
-transcript-declined-worker_move = { CAPITAL($guild) } does without moving a worker.
-transcript-declined-market_card = { CAPITAL($guild) } does without a card of the discard.
+transcript-passed-management = { CAPITAL($guild) } finishes arming.
+transcript-passed-trade_window = { CAPITAL($guild) } finishes trading.
+transcript-declined-overseer_move = { CAPITAL($guild) } declines to move an overseer.
+transcript-declined-worker_move = { CAPITAL($guild) } declines to move a worker.
+transcript-declined-market_card = { CAPITAL($guild) } declines a card from the discard.
 transcript-lapsed-overseer_move = { CAPITAL($guild) } may move an overseer, but none can.
 transcript-lapsed-worker_move = { CAPITAL($guild) } may move a worker, but there is none.
 transcript-lapsed-market_card = { CAPITAL($guild) } may take a card, but there is none.
-transcript-lapsed-level = { CAPITAL($guild) } may raise an adventurer, but nobody can be raised.
+transcript-lapsed-level = { CAPITAL($guild) } may raise an adventurer, but none can gain a level.
 transcript-lapsed-title = { CAPITAL($guild) } has used all titles.
 transcript-lapsed-automated_move = An automated colour cannot move.
 transcript-lost = The game is lost.
@@ -66,17 +66,17 @@ transcript-ended = The game ends: { $places }.
 transcript-place = { $place }. { $guild }
 
 # The mine.
-transcript-placed = { CAPITAL($guild) } sets an overseer on { $hex }.
+transcript-placed = { CAPITAL($guild) } places an overseer on { $hex }.
 transcript-moved = { CAPITAL($guild) } moves an overseer from { $origin } to { $target }.
 transcript-jumped = { CAPITAL($guild) } moves an overseer from { $origin } over { $over } to { $target }.
 transcript-appeared = A worker of { $guild } appears on { $hex }.
 transcript-turned = { $count ->
-    [one] The worker on { $hexes } turns to { $guild }.
-   *[other] The workers on { $hexes } turn to { $guild }.
+    [one] The worker on { $hexes } joins { $guild }.
+   *[other] The workers on { $hexes } join { $guild }.
   }
 transcript-defected = The worker on { $hex } defects to { $guild }.
 transcript-removed = { CAPITAL($guild) } loses the worker on { $hex }.
-transcript-worker-moved = A worker of { $guild } is set from { $origin } on { $target }.
+transcript-worker-moved = A worker of { $guild } moves from { $origin } to { $target }.
 transcript-struck = Strike: { $guild } loses the workers on { $hexes }.
 
 # The market.
@@ -91,16 +91,16 @@ transcript-goes-barracks = { CAPITAL($guild) } goes to the Barracks.
 transcript-goes-clerk = { CAPITAL($guild) } goes to the Clerk.
 transcript-goes-road = { CAPITAL($guild) } goes to the Road.
 transcript-gained = { CAPITAL($guild) } gets { $card } { $price ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price } gold
   }.
 transcript-used = { CAPITAL($guild) } uses { $card } { $price ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price } gold
   }.
 transcript-end-bonus = { CAPITAL($guild) } buys the final bonus { $card } for { $price } gold.
 transcript-claimed = { CAPITAL($guild) } claims the { $card } { $price ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price } gold
   }.
 transcript-bought = { CAPITAL($guild) } buys 1 { $resource } for { $price } gold.
@@ -112,7 +112,7 @@ transcript-stall = { CAPITAL($guild) } trades at its { $card }.
 transcript-joined = New adventurers ({ $source }): { $whose }.
 transcript-joined-guild = { $heroes } for { $guild }
 transcript-raised = The { $hero } of { $guild } reaches level { $level }.
-transcript-champion = The { $hero } of { $guild } is a champion now: { $title }.
+transcript-champion = The { $hero } of { $guild } becomes a champion: { $title }.
 transcript-forged = { CAPITAL($guild) } forges the { $design } for the { $hero } on { $quest }.
 transcript-weapon-lost = The { $design } of the { $hero } of { $guild } is lost.
 transcript-honed = The weapon of the { $hero } of { $guild } gains { $power } power.
@@ -128,16 +128,16 @@ transcript-dealt-place = { $place } { $quest }
 transcript-out = Out of the game: { $quests }.
 transcript-taken = { CAPITAL($guild) } takes the quest { $quest }{ $skip ->
     [0] { "" }
-    [one] , beginning { $skip } step later
-   *[other] , beginning { $skip } steps later
+    [one] , starting { $skip } step in
+   *[other] , starting { $skip } steps in
   }.
 transcript-taken-charming = { CAPITAL($guild) } takes the quest { $quest }{ $skip ->
     [0] { "" }
-    [one] , beginning { $skip } step later
-   *[other] , beginning { $skip } steps later
+    [one] , starting { $skip } step in
+   *[other] , starting { $skip } steps in
   }, charming the client.
 transcript-advanced-quest = { CAPITAL($guild) } advances { $quest } to step { $step }.
-transcript-advanced-road = { CAPITAL($guild) } advances { $quest } by the Road to step { $step }.
+transcript-advanced-road = { CAPITAL($guild) } advances { $quest } on the Road to step { $step }.
 transcript-advanced-off = { CAPITAL($guild) } advances { $quest } past its last step.
 transcript-leg = { CAPITAL($guild) } completes leg { $leg } of { $quest }.
 transcript-completed = { CAPITAL($guild) } completes { $quest }.
@@ -147,12 +147,12 @@ transcript-failed-END-1 = { CAPITAL($guild) } fails { $quest }: the game is over
 
 # Bonus tiles.
 transcript-tile = { $count ->
-    [0] The bonus tile { $tile } is resolved, for nobody.
-   *[other] The bonus tile { $tile } is resolved, for { $guilds }.
+    [0] The { $tile } bonus tile is resolved; nobody gains from it.
+   *[other] The { $tile } bonus tile is resolved for { $guilds }.
   }
-transcript-shopping = { CAPITAL($guild) } has { $budget } gold of the tile to spend.
+transcript-shopping = { CAPITAL($guild) } has { $budget } gold from the tile to spend.
 transcript-shopped = { CAPITAL($guild) } buys 1 { $resource } for { $price } of the tile's gold.
-transcript-shopping-ended = { CAPITAL($guild) } is done shopping, { $lost } gold of the tile left.
+transcript-shopping-ended = { CAPITAL($guild) } finishes shopping; { $lost } of the tile's gold is lost.
 
 # The whole transcript: its first lines, and the headings of its parts.
 transcript-title = { CAPITAL($kind) }: { $guilds }.
@@ -162,5 +162,5 @@ transcript-part-placement = Placement:
 transcript-part-mine = Mine:
 transcript-part-market = Market:
 transcript-part-quest = Quests:
-transcript-part-end = End of the round:
+transcript-part-end = End of round:
 transcript-part-scoring = Scoring:
