@@ -21,7 +21,8 @@ def play_game(seed: int, speed: int) -> None:
     monkey = EnterMonkey(seed, speed)
     monkey.begin_game(options, *others)
     _check(monkey)
-    assert monkey.answered
+    # With four guilds so few questions are a person's that Enter may answer none of them.
+    assert monkey.answered or len(others) == 3
 
 
 def play_lesson(lesson: str, seed: int, speed: int) -> None:

@@ -92,11 +92,9 @@ def test_no_room_of_the_table_shows_a_stand_in_once_the_game_was_looked_at() -> 
     app = headless_app(CONTENT, (1024, 640), 100)
     app.context.gallery = Gallery()
     VIEWS["mine"](app)
-    for _ in range(4):  # every room is drawn ahead where nobody sees it
+    for _ in range(60):  # every room is drawn ahead where nobody sees it
         app.loop.step(1 / 60)
         while app.context.gallery.is_loading:
-            app.loop.step(1 / 60)
-        while app.context.fade.busy:
             app.loop.step(1 / 60)
     before, drawn = app.context.gallery.stand_ins, app.loop.redraws
     for room in ("market", "quest"):

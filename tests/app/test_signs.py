@@ -5,7 +5,7 @@ import re
 import pygame
 import pytest
 from app.blank_app import plain_app, put
-from app.inputs import key, move
+from app.inputs import key, look, move
 from app.positions import positions
 from app.views import VIEWS
 from cases import mostly_slow
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 SCENES = ("scenes/", "frames/", "quests/", "market/", "wealth/", "places/", "moments/", "mine/")
 # What belongs to an interface: each lies in a spot that says what it does.
 INTERFACE = ("icons/handle", "icons/help", "icons/hint", "icons/eye", "icons/torn",
-             "icons/victory", "icons/replay")  # fmt: skip
+             "icons/victory", "icons/replay", "icons/skip")  # fmt: skip
 # Spots that hold other things: what lies in them is not named by them.
 GROUNDS = ("guild.", "log", "sheet", "card", "discard.list", "hint", "chart.")
 NUMBER = re.compile(r"[+−]?\d+")
@@ -76,7 +76,8 @@ def test_every_symbol_and_number_is_named(view: str) -> None:
 def _at(kind: str) -> App:
     app = plain_app()
     put(app, positions()[kind].session())
-    app.loop.step(0)
+    for _ in range(10):  # until the words on the speed control are gone
+        app.loop.step(1.0)
     return app
 
 
@@ -137,6 +138,7 @@ def test_keys_go_from_sign_to_sign_and_open_their_pages() -> None:
     assert focus is not None
     assert focus.tip
     assert focus.tip.split()[-1] in _said(app)
+    look(app)
     key(app, "return")
     app.loop.step(0)
     assert type(app.context.navigator.top) is app.context.navigator.route("rules")

@@ -297,6 +297,7 @@ def at(kind: str, *commands: str, player: str = "person", practice: bool = False
 
     def show(app: App) -> None:
         _title(app)
+        app.context.settings.ask_last_trades |= kind.startswith("trade_window")
         put(app, positions()[kind].session(player, practice=practice))
         for command in commands:
             app.context.command(command)

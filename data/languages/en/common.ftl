@@ -48,7 +48,7 @@ ability-does-skip_steps = { $count ->
     [one] A quest this champion sets out on may start one step in
    *[other] A quest this champion sets out on may start up to { $count } steps in
   }
-ability-does-charm_gold = A quest this champion sets out on pays you { $count } gold instead of costing its price
+ability-does-charm_gold = A quest this champion sets out on pays you { $count } gold instead of its price
 
 # What an end-game bonus counts, on its card and in the market.
 end-bonus-claims = At the end { $each } prestige for each unique design, { $claims } for each claimed design

@@ -38,7 +38,7 @@ class FirstLook:
 
     def blocks(self, spot: "Spot | None") -> bool:
         """Whether a click on a spot would answer or close what was not seen yet."""
-        if spot is None or self.is_over:
+        if spot is None or spot.name.startswith("look.") or self.is_over:
             return False
         top = self._context.navigator.top
         return top.overlay or spot.name in COMMITS or spot.name.startswith("lesson.")

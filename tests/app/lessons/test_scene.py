@@ -2,7 +2,7 @@
 
 import pytest
 from app.blank_app import plain_app, press, resize
-from app.inputs import key
+from app.inputs import key, look
 from app.layout import problems
 from cases import mostly_slow
 from play.test_lessons import LESSONS, STEPS, at
@@ -89,14 +89,17 @@ def test_confirming_goes_on_where_there_is_only_something_to_read_and_leads_on_a
     app: App,
 ) -> None:
     press(app, "lesson.walking")
+    look(app)
     key(app, "return")
     assert teaching(app).place == 1
     press(app, "pass")
+    look(app)
     key(app, "return")  # takes it back
     assert teaching(app).answer is None
     for _ in LESSONS["walking"].steps[1:]:
         press(app, "lesson.skip")
     assert teaching(app).finished
+    look(app)
     key(app, "return")
     assert teaching(app).lesson.id == "jumping"
 
