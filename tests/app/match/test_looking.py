@@ -65,7 +65,7 @@ def test_what_is_in_hand_stays_in_hand() -> None:
     press(app, own)
     picked = scene._view.picked
     press(app, "look.market")
-    assert "Back to the choice" in {text.text for text in app.context.frame.texts}
+    assert "Back to decision" in {text.text for text in app.context.frame.texts}
     press(app, "confirm")
     assert app.context.navigator.top is scene
     assert scene._view.picked == picked >= 0
