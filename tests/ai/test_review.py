@@ -346,7 +346,7 @@ def test_the_command_tells_it_and_writes_it(
     assert told[0].startswith("Round 1: ")
     assert "25 % and " in told[0]
     point = next(line for line in told if "25 points of winning chance" in line)
-    assert "Better: Pass: move no overseer." in point
+    assert "Better: Pass without moving an overseer." in point
     assert any("unspent at the end" in line for line in told)
     assert any("Mine: " in line and "points a choice" in line for line in told)
     written = msgspec.json.decode(out.read_bytes(), type=command.Report)

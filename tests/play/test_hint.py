@@ -26,7 +26,7 @@ def mine() -> Game:
 @pytest.mark.parametrize(
     ("by", "clear", "told"),
     [
-        (4.4, True, "Does worse by about 4 prestige"),
+        (4.4, True, "About 4 prestige worse"),
         (4.4, False, "Does about as well"),
         (0.5, True, "Looks a little worse"),
         (0.5, False, "Does about as well"),
@@ -52,7 +52,7 @@ def test_reasons_are_about_the_action_that_is_advised(mine: Game) -> None:
     told = hint(mine, NAMES, seat, Choice(move, (), runner_up=RunnerUp(other, 3.0, 8)))
     assert any(str(line).startswith("Brings ") for line in told.why)
     assert told.other is not None
-    assert str(told.other.deed) == "Pass: move no overseer"
+    assert str(told.other.deed) == "Pass without moving an overseer"
 
 
 def test_of_the_next_best_only_what_differs_is_told(mine: Game) -> None:
@@ -72,7 +72,7 @@ def test_of_the_next_best_only_what_differs_is_told(mine: Game) -> None:
 def test_the_planner_speaks_where_the_rules_have_nothing_to_say(mine: Game) -> None:
     seat = mine.state.order[0]
     told = hint(mine, NAMES, seat, Choice(PassMine(), (Reason("stays", 0.0),)))
-    assert [*map(str, told.why)] == ["No move would bring anything that is worth it"]
+    assert [*map(str, told.why)] == ["No move would bring anything worthwhile"]
     assert told.other is None
 
 
@@ -88,7 +88,7 @@ def test_a_hint_begins_with_what_speaks_for_it() -> None:
             told = [*map(str, hint(game, NAMES, seat, Choice(action, reasons)).why)]
             assert not told[0].startswith("But ")
             if found and all(merit.kind in AGAINST for merit in found):
-                assert told[0] == "Not good, but everything else looks worse"
+                assert told[0] == "It isn't good, but everything else looks worse"
                 assert len(told) == 1 + len(found)
                 checked += 1
         game.play(game.choices()[0])
@@ -115,5 +115,5 @@ def test_a_next_best_that_reads_the_same_is_not_told(mine: Game) -> None:
 def test_what_a_guild_did_not_do_is_told_with_its_distance(mine: Game) -> None:
     other = RunnerUp(PassMine(), 3.0, 8, clear=True)
     found = instead(mine, NAMES, Choice(mine.choices()[0], (), runner_up=other))
-    assert str(found) == "Rather than: Pass: move no overseer. Does worse by about 3 prestige"
+    assert str(found) == "Instead of: Pass without moving an overseer. About 3 prestige worse"
     assert instead(mine, NAMES, Choice(mine.choices()[0], ())) is None

@@ -452,7 +452,7 @@ def test_the_first_failure_loses_a_solo_game() -> None:
     assert view.outcome.lost
     assert [fate.end for fate in view.outcome.fates] == ["fails", "over"]
     asked = quest_prompt.question(view)
-    assert str(asked.title) == "The game will be lost"
+    assert str(asked.title) == "You will lose the game"
     assert str(asked.fail) == "Lose the game"
     assert "game is lost" in str(view.outcome.fates[0].says)
 

@@ -43,11 +43,11 @@ def test_what_speaks_against_a_choice_says_so_with_its_first_word(tag: str) -> N
     ("kind", "said"),
     [
         ("costs", "But it costs 3 gold, which leaves you 8"),
-        ("meets", "Rats in the Cellar is then met: 3 power of 8"),
-        ("power", "Rats in the Cellar then has 3 of the 8 power it needs"),
-        ("ends_in", "Can be done in round 3, for 8 prestige"),
-        ("grows_hard", "But it asks for 3 power later, after 8 to begin with"),
-        ("reaches", "It then stands on step 3 of 8"),
+        ("meets", "Meets Rats in the Cellar, with 3 of 8 power"),
+        ("power", "Gives Rats in the Cellar 3 of the 8 power it needs"),
+        ("ends_in", "Can be completed in round 3 for 8 prestige"),
+        ("grows_hard", "But it needs 3 power later, up from 8 at the start"),
+        ("reaches", "It reaches step 3 of 8"),
     ],
 )
 def test_two_numbers_of_a_merit_stand_where_they_belong(kind: str, said: str) -> None:

@@ -178,7 +178,7 @@ def test_leaving_a_search_stays_in_the_book() -> None:
     press(app, "search")
     write(app, "nothing like this")
     app.loop.draw()
-    assert "No page has all of these words." in _reads(app)
+    assert "No page contains all of these words." in _reads(app)
     app.context.command("back")
     app.loop.draw()
     assert _page(app) == "START"

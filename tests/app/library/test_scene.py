@@ -94,7 +94,7 @@ def test_a_game_is_named_while_it_is_played() -> None:
     assert Entry(path).slip.name == "Bess"
     assert Entry(path).summary is not None
     settle(app)
-    assert "Bess, the beginning, your turn: " in said(app)
+    assert "Bess, at the start, your turn: " in said(app)
 
 
 # Deleting

@@ -33,4 +33,4 @@ def test_what_cannot_be_saved_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "games").write_text("no folder", encoding="utf-8")
     app = _saved_to(tmp_path / "games", monkeypatch)
     said = " ".join(text.text for text in app.context.frame.texts)
-    assert "The transcript cannot be saved" in said
+    assert "Transcript not saved" in said

@@ -119,13 +119,13 @@ def test_it_says_that_they_strike_then_why_then_what_is_left() -> None:
     while match.animation.piece is not None and match.animation.piece.kind == "strike":
         app.loop.draw()
         now = {text.text for text in app.context.frame.texts}
-        seen = now.intersection({*wanted, "Order to follow"})
+        seen = now.intersection({*wanted, "New order"})
         if not said or said[-1] != seen:
             said.append(seen)
         match.clock.update(FRAME)
     title, one, two = wanted
     assert [seen for seen in said if seen] == [
-        {title}, {one}, {one, two}, {one, two, "Order to follow"}
+        {title}, {one}, {one, two}, {one, two, "New order"}
     ]  # fmt: skip
 
 

@@ -157,7 +157,7 @@ def test_an_end_that_could_not_be_recorded_is_told(
     monkeypatch.setattr(main, "put_away", lambda _: "the disk is full.")
     monkeypatch.setattr(Loop, "run", lambda _: None)
     assert run(app) == 2
-    told = "forgewar: the end of the game is not recorded: the disk is full.\n"
+    told = "forgewar: the end of the game was not saved: the disk is full.\n"
     assert capsys.readouterr().err == told
 
 

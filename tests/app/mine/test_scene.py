@@ -117,7 +117,7 @@ def test_whoever_places_an_overseer_reads_what_it_would_stand_on() -> None:
     point(app, f"hex.{hex_}")
     under = RESOURCES[match.view.shown.terrain[hex_]]
     assert f"Place the overseer here on {under}" in texts(app)
-    assert f"{match.view.name(match.view.seat)}'s overseer would stand on {under}" in texts(app)
+    assert f"Puts {match.view.name(match.view.seat)}'s overseer on {under}" in texts(app)
 
 
 def test_a_hex_that_is_taken_says_why_no_overseer_is_placed_there() -> None:

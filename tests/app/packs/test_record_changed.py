@@ -68,11 +68,11 @@ def test_the_player_is_told_once_and_the_rest_is_recorded(damage: Damage, app: A
     damage(before)
     found = before.read_bytes() if before.exists() else b""
     act(app)
-    assert "The record of this game" in said(app)
+    assert "This game's record" in said(app)
     assert place(app).name in said(app)
     press(app, "yes")
     act(app)
-    assert "The record of this game" not in said(app)
+    assert "This game's record" not in said(app)
 
     path = place(app)
     assert (path == before) is (damage is Path.unlink)
@@ -88,7 +88,7 @@ def test_it_is_noticed_when_the_game_is_left_and_continue_takes_up_the_new_recor
     damage(place(app))
     game_files.leave_match(app.context)
     app.loop.draw()
-    assert "The record of this game" in said(app)
+    assert "This game's record" in said(app)
     press(app, "yes")
     settle(app)
     press(app, "continue")

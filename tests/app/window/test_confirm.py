@@ -82,6 +82,6 @@ def test_enter_twice_does_not_lose_a_solo_game() -> None:
         app.context.command("confirm")
         app.loop.draw()
     texts = " ".join(text.text for text in app.context.frame.texts)
-    assert "The game will be lost" in texts
+    assert "You will lose the game" in texts
     press(app, "yes")
     assert match.view.game.over
