@@ -157,7 +157,7 @@ def test_a_report_that_cannot_be_written_costs_only_the_report(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "file"))
-    assert "no report of it could be written" in crash.report(a_fault(), "testing")
+    assert "no report could be saved" in crash.report(a_fault(), "testing")
 
 
 def test_a_user_without_a_name_is_reported(logs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,7 @@ def test_a_fault_of_a_command_ends_it_in_one_sentence(
     assert main(["check"]) == crash.FAULT
 
     error = capsys.readouterr().err
-    assert error.startswith("forgewar: the program met a fault of its own; a report")
+    assert error.startswith("forgewar: Forge War stopped because of an error; a report")
     assert error.count("\n") == 1
     (report,) = reports(logs)
     assert "while: check" in report
@@ -245,7 +245,7 @@ def test_the_sentence_is_on_the_terminal_without_a_window_there(
         monkeypatch.setattr(sys, "stderr", terminal)
         monkeypatch.setattr(app.loop, "draw", broken)
         assert run(app) == crash.FAULT
-    assert b"forgewar: the program met a fault" in os.read(ours, 10_000)
+    assert b"forgewar: Forge War stopped because of an error" in os.read(ours, 10_000)
     os.close(ours)
     assert shown == []
     assert len(reports(logs)) == 1

@@ -67,7 +67,7 @@ def test_a_lost_screen_ends_the_app_in_a_sentence_and_the_game_is_recorded() -> 
         window.server.send_signal(signal.SIGKILL)
         assert window.app.wait(timeout=PATIENCE) == crash.FAULT
 
-        assert "forgewar: the screen is lost, but the game is recorded" in window.last_words
+        assert "forgewar: the screen was lost, but your game is saved" in window.last_words
         assert "ScreenLost" in the_report(window)
         assert recorded_state(shown.record) == shown.digest
 
@@ -96,7 +96,7 @@ def test_a_scene_that_fails_ends_the_app_in_a_sentence_and_the_game_can_be_conti
         _press_button(window)
 
         assert window.app.wait(timeout=PATIENCE) == crash.FAULT
-        assert "forgewar: the program met a fault of its own; a report" in window.last_words
+        assert "forgewar: Forge War stopped because of an error; a report" in window.last_words
         assert "ZeroDivisionError: nothing to draw with" in the_report(window)
         assert recorded_state(shown.record) == shown.digest
 

@@ -106,4 +106,4 @@ def test_a_desktop_of_wayland_that_ends_is_told_of(tmp_path: Path) -> None:
     with on_wayland(tmp_path) as (desktop, app):
         desktop.kill()
         assert app.wait(timeout=PATIENCE) == crash.FAULT
-    assert "forgewar: the screen is lost" in (tmp_path / "stderr").read_text()
+    assert "forgewar: the screen was lost" in (tmp_path / "stderr").read_text()

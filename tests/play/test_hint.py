@@ -101,7 +101,7 @@ def test_what_is_as_good_is_told_with_what_speaks_for_it(mine: Game) -> None:
         str(instead(mine, NAMES, Choice(move, (), runner_up=RunnerUp(other, 0.0, 8))))
         for other in others
     ]
-    assert any("Does about as well. For it: Brings " in fact for fact in facts)
+    assert any("Does about as well. In its favour: Brings " in fact for fact in facts)
     assert not any("you" in fact for fact in facts)
 
 

@@ -69,7 +69,7 @@ def test_a_move_tells_workers_and_not_hexes() -> None:
     put_overseer(game, 0, row[0])
     put_workers(game, 1, row[3])
     move = ac.MoveOverseer(row[0], row[4])
-    assert "over 1 worker to" in str(advice(game, called(game), move))
+    assert "Jump 1 worker, landing on" in str(advice(game, called(game), move))
     step = ac.MoveOverseer(row[0], row[2])
     assert "worker" not in str(advice(game, called(game), step))
 

@@ -118,7 +118,7 @@ def test_a_game_is_told_part_by_part_and_action_by_action() -> None:
         "Market:",
         "      Player blue: +2 gold (passing).",
         "   5. Player blue places an overseer on A1. Player blue places an overseer on A2. "
-        "Player blue sets an",
-        "      overseer on A3. Player blue places an overseer on A4.",
+        "Player blue places",
+        "      an overseer on A3. Player blue places an overseer on A4.",
     ]
     assert max(map(len, told)) <= WIDTH

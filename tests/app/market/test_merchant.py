@@ -49,7 +49,7 @@ def test_any_guild_trades_in_another_ones_turn() -> None:
     assert isinstance(app.context.navigator.top, MerchantOverlay)  # open for more
     sell = app.context.frame.spot("merchant.sell.copper")
     assert sell is not None
-    assert sell.why.startswith("1 sale a round")
+    assert sell.why.startswith("You have made your 1 sale")
     app.context.command("undo")
     assert session.game.state.guilds[other].gold == gold
     app.context.command("back")
@@ -92,7 +92,7 @@ def test_a_stall_works_both_ways_once() -> None:
     app = shown(session)
     gem = app.context.frame.spot("merchant.stall.lapidarys_stall.gem")
     assert gem is not None
-    assert gem.why.startswith("Takes 1 emerald")
+    assert gem.why.startswith("Needs 1 emerald")
     press(app, "merchant.stall.lapidarys_stall.metal")
     assert guild.resources == [0, 0, 0, 1, 0, 0]
     assert "used" in said(app)

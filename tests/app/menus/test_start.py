@@ -130,9 +130,9 @@ def test_a_lost_screen_is_told_on_the_terminal(
     assert main._end_without_screen(app, ScreenLost("x11")) == crash.FAULT
     told = capsys.readouterr().err
     (path,) = (tmp_path / "log").glob("crash-*.txt")
-    assert told.startswith("forgewar: the screen is lost, but the game is recorded")
+    assert told.startswith("forgewar: the screen was lost, but your game is saved")
     assert str(path) in told
-    assert ("Its end is not recorded: the disk is full." in told) == bool(unrecorded)
+    assert ("The end of the game was not saved: the disk is full." in told) == bool(unrecorded)
     report = path.read_text(encoding="utf-8")
     assert "while: showing" in report
     assert "scenes: TitleScene, WealthScene" in report
@@ -148,7 +148,7 @@ def test_an_app_whose_screen_goes_away_while_it_runs_says_so(
     monkeypatch.setattr(main, "screen_is_gone", lambda: True)
     monkeypatch.setattr(Loop, "run", lambda _: None)
     assert run(app) == crash.FAULT
-    assert "forgewar: the screen is lost" in capsys.readouterr().err
+    assert "forgewar: the screen was lost" in capsys.readouterr().err
 
 
 def test_an_end_that_could_not_be_recorded_is_told(

@@ -17,7 +17,7 @@ from forgewar.rules import decisions as de
 from forgewar.rules.actions import MoveOverseer
 from forgewar.session.session import Session
 
-WORDS = ("New worker", "Turns to", "Defects to", "Leaves the mine", "Is set")
+WORDS = ("New worker", "Joins", "Defects to", "Leaves the mine", "Moves here")
 
 
 @pytest.mark.parametrize(("game", "answered"), [("solo_simple_easy", True), ("simple_2", False)])

@@ -116,7 +116,7 @@ def test_whoever_places_an_overseer_reads_what_it_would_stand_on() -> None:
     hex_ = free(match)
     point(app, f"hex.{hex_}")
     under = RESOURCES[match.view.shown.terrain[hex_]]
-    assert f"Place the overseer here on {under}" in texts(app)
+    assert f"Place the overseer on {under} here" in texts(app)
     assert f"Puts {match.view.name(match.view.seat)}'s overseer on {under}" in texts(app)
 
 
@@ -246,7 +246,7 @@ def test_the_column_tells_every_worker_of_a_move_and_the_counts_after_it() -> No
     told = outcome(match.view, move)
     said = [text.text for text in app.context.frame.texts]
     for worker in told.move.workers:
-        word = {"new": "New worker", "turn": "Turns to", "defect": "Defects to"}[worker.kind]
+        word = {"new": "New worker", "turn": "Joins", "defect": "Defects to"}[worker.kind]
         assert any(text.startswith(word) for text in said)
     heading = said.index("Workers in the mine")
     assert said[heading + 1 : heading + 1 + match.view.sides] == [str(n) for n in told.workers]

@@ -95,7 +95,7 @@ def test_taking_and_charming_say_what_is_paid(acquisition: App) -> None:
     press(app, "charm")
     amount = OTHER.titles["charming"].amount
     assert amount != SHIPPED.titles["charming"].amount
-    assert f"get {amount} gold for it" in words(app.context.frame)
+    assert f"gain {amount} gold" in words(app.context.frame)
     assert f"pays {amount} gold" in words(app.context.frame)
     gold = match.view.shown.guilds[match.view.seat].gold
     taken = QuestView(match.view).takes[key]

@@ -17,7 +17,7 @@ def quests_on_the_table_cost_what_their_places_cost(table: Table) -> None:
         place = int(spot.name.rpartition(".")[2])
         assert spot.label == str(card_name(table.game.content.quests[card_of(offer[place])]))
         price = prices[place]
-        assert spot.tip.endswith(f"for {price} gold" if price else "for nothing"), spot.tip
+        assert spot.tip.endswith(f"for {price} gold" if price else "free"), spot.tip
 
 
 def dealt_wealth_is_seen_once_the_guild_has_the_seat(table: Table) -> None:

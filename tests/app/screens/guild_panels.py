@@ -88,7 +88,7 @@ def the_order_of_play_is_that_of_the_rules(table: Table) -> None:
         name = table.name(side)
         assert table.pictures("emblems/shield_", sign.rect) == [f"emblems/shield_{name.lower()}"]
         assert sign.now is not None
-        assert str(sign.now()).startswith(f"{name} goes {PLACES[place]} in this round")
+        assert str(sign.now()).startswith(f"{name} goes {PLACES[place]} this round")
 
 
 def guilds_that_passed_are_crossed_off(table: Table) -> None:
@@ -129,4 +129,4 @@ def round_and_phase_are_named(table: Table) -> None:
     if state.phase in ("mine", "market", "quest") and not isinstance(
         table.game.decision, ELSEWHERE
     ):
-        assert table.spot(f"look.{state.phase}").tip == "This is where you are"
+        assert table.spot(f"look.{state.phase}").tip == "You are here"

@@ -154,8 +154,8 @@ def _check_workers(table: Table, events: list[ev.Event]) -> None:
         if isinstance(event, ev.WorkerRemoved) and event.hex not in struck:
             wanted["Leaves the mine"] += 1
         elif isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
-            verb = "Turns" if isinstance(event, ev.WorkerTurned) else "Defects"
-            wanted[f"{verb} to {table.name(event.new)}"] += 1
+            verb = "Joins" if isinstance(event, ev.WorkerTurned) else "Defects to"
+            wanted[f"{verb} {table.name(event.new)}"] += 1
         elif isinstance(event, ev.WorkerAppeared):
             wanted["New worker"] += 1
     told = Counter(text for text in table.texts() if text in wanted)

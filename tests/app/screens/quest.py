@@ -111,7 +111,7 @@ def being_done_means_what_the_rules_do(table: Table) -> None:
     said = [text for text in table.texts() if text.startswith("fails")]
     assert len(said) == len(failed)
     if after.state.result is not None and after.state.result.lost_by:
-        assert all(text == "fails, and the game is lost" for text in said)
+        assert all(text == "fails, and you lose the game" for text in said)
         return
     for event in failed:
         change = sum(

@@ -261,7 +261,7 @@ def test_hexes_tell_where_they_lie_and_what_a_move_would_do() -> None:
     places = [spot.spoken for spot in app.context.frame.spots if spot.name.startswith("hex.")]
     assert len(set(places)) == len(places)
     assert places[0] == "Row 1, hex 1 of 4."
-    assert "It would do this: " in app.context.frame.prompt
+    assert "Result: " in app.context.frame.prompt
 
 
 def test_without_accesskit_the_game_is_played_all_the_same(
