@@ -7,6 +7,7 @@ import pytest
 
 from forgewar.content.model import Effect
 from forgewar.play.gains import changes, gains_of
+from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.state import GameState
 from forgewar.words import message
@@ -70,3 +71,23 @@ def test_the_word_is_of_the_end_of_it() -> None:
     for events, kind in (([], "on"), ([leg], "leg"), ([leg, quest], "completed")):
         found = gains_of(1, [*events], NOTHING_ASKED)
         assert (found.kind, found.word) == (kind, message(f"quest-moves-{kind}"))
+
+
+def test_questions_are_told_in_the_order_in_which_they_come_up() -> None:
+    """The last step of the agenda is the next; those of others, and what is no question, are not
+    told."""
+    agenda = [
+        de.MarketTurn(1),
+        de.LevelReward(1, "quest", "troll", 2),
+        de.LevelReward(0, "quest", "troll"),
+        de.WorkerReward(1, "quest", "troll"),
+        de.OverseerReward(1, "quest", "troll"),
+    ]
+    after = cast(GameState, SimpleNamespace(agenda=agenda))
+    told = gains_of(1, [ev.LegCompleted(1, "troll", 0)], after).lines
+    assert told == (
+        message("quest-finishes-leg"),
+        message("quest-then-overseer-move", count=1),
+        message("quest-then-worker-move", count=1),
+        message("quest-then-level", count=2),
+    )

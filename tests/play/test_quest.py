@@ -269,6 +269,36 @@ def _check_arms(view: QuestView, _: Action) -> None:
             assert not amount or str(names.amount(resource, amount)) in told
 
 
+@pytest.mark.rule("ADV-3")
+@pytest.mark.parametrize("level", range(1, 5))
+def test_a_level_is_said_to_wield_what_it_wields(level: int) -> None:
+    """Starting designs are of level 1, public ones of the next, unique ones of any."""
+    designs = [design for design in SHIPPED.designs.values() if design.level > level]
+    kinds = {design.kind for design in designs}
+    word = "simple" if "public" in kinds else "public" if "unique" in kinds else "all"
+    said = armoury.wields(SHIPPED, level)
+    assert said == message(f"quest-wields-{word}", level=level)
+    if level == 4:
+        assert not designs
+
+
+def test_a_design_for_nobody_says_what_the_best_adventurer_lacks() -> None:
+    seen = 0
+    for view, _ in views(Options("simple", 3), SHIPPED, de.Management, most=60):
+        best = max(hero.level for hero in view.guild.adventurers)
+        for design in view.designs if view.guild.quests else ():
+            lock = armoury.forging(view, design, armoury.NOBODY).lock
+            level = view.content.designs[design].level
+            if lock is not None and lock.id == "quest-lock-level":
+                assert best < level == lock.values["level"]
+            elif lock is not None and lock.id == "quest-lock-gold":
+                cost = view.table.catalogue.costs[design]
+                short = [n - view.guild.resources[r] for r, n in cost]
+                assert lock.values["short"] in [each for each in short if each > 0]
+                seen += 1
+    assert seen
+
+
 def _forge_lock(view: QuestView, hero: int, design: str) -> Message:
     level = view.content.designs[design].level
     if view.guild.adventurers[hero].level < level:

@@ -184,3 +184,16 @@ def test_a_phase_that_is_over_when_its_action_ends_has_no_turns() -> None:
     state.phase = "end"
     state.agenda.clear()
     assert turns(state) == Turns("tile", frozenset(), ())
+
+
+@pytest.mark.rule("MERCHANT-2")
+def test_trades_before_a_tile_and_at_the_end_are_two_steps() -> None:
+    game = Game.new(Options("epic", 3, True), 1, GENEROUS)
+    state = game.state
+    state.phase = "end"
+    later = [de.TradeWindow(seat, "end") for seat in (1, 0, 2)]
+    now = [de.TradeWindow(seat, "tile") for seat in (2, 0)]
+    state.agenda = [*later, *now]
+    assert [turn.side for turn in turns(state).queue] == [0, 2]
+    state.agenda = later
+    assert [turn.side for turn in turns(state).queue] == [2, 0, 1]
