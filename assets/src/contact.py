@@ -65,6 +65,8 @@ USES: tuple[tuple[str, Use], ...] = (
     ("empty/", Use(((360, 240), (720, 480)))),
     ("scenes/", Use(((760, 428),))),
     ("title/", Use(((290, 290),))),
+    ("life/cart", Use(((35, 21), (53, 31)), OAK)),
+    ("life/", Use(((30, 48), (46, 72)), OAK)),
 )
 COLOURED = {"gold", "coin", "coins", "laurel", "seal", "prestige", "adventurer", "workers"}
 

@@ -112,6 +112,13 @@ def pulse(part: float) -> float:
     return math.sin(part * math.pi)
 
 
+def flicker(seconds: float, of: int) -> float:
+    """A flame's light from 0 to 1, each with a rhythm of its own."""
+    fast = math.sin(seconds * (5.3 + of % 5 * 0.7) + of * 1.9)
+    slow = math.sin(seconds * (1.1 + of % 3 * 0.4) + of)
+    return 0.5 + 0.2 * fast + 0.3 * slow
+
+
 def drop(part: float) -> float:
     """Distance fallen of something that bounces once where it lands."""
     landed = 0.7

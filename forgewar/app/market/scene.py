@@ -13,6 +13,7 @@ from forgewar.app.match.log_panel import log_panel
 from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.merchant_panel import MerchantPanel
 from forgewar.app.match.scene import PlayScene
+from forgewar.app.window.life import Lamp
 from forgewar.play.changes import changes_of
 from forgewar.play.market import PASS, Market, Offer
 from forgewar.play.memo import memo
@@ -21,6 +22,7 @@ from forgewar.rules.actions import Action
 from forgewar.rules.events import CardsDiscarded
 from forgewar.words.message import say
 
+_LIGHTS = (("blacksmith", 0.63), ("clerk", 0.5))  # in the pictures of places, across
 _DISCARD = 78.0  # the height of the discard
 _LOG, _LEAST_LOG = 150.0, 100.0  # heights left to the log below the merchant
 
@@ -108,6 +110,15 @@ class MarketScene(PlayScene):
             self._bar(c, market, aim)
         with layout.board(c):
             self._peek(view)
+
+    def lamps(self, c: Canvas) -> tuple[Lamp, ...]:
+        """The fire of the forge, and the Clerk's window."""
+        found = cells(layout.regions(c))
+        return tuple(
+            Lamp(cell.x + cell.width * across, cell.y + cell.banner * 0.55, cell.banner * 0.6)
+            for name, across in _LIGHTS
+            if (cell := found.get(name)) is not None
+        )
 
     def _aim(self, c: Canvas, market: Market) -> Action | None:
         """Action that is pointed at and could be chosen, else the chosen one."""

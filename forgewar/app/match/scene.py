@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import flights, guild_panels, hint, lesson_layer, turn_banner
+from forgewar.app.match import flights, guild_panels, hint, layout, lesson_layer, turn_banner
 from forgewar.app.match.set_pieces.base import table
 from forgewar.app.match.set_pieces.layer import Layer
+from forgewar.app.window.life import Lamp, Liveliness
 from forgewar.app.window.looking import LOOKS, come_back, look
 from forgewar.app.window.scene import Scene
 
@@ -73,6 +74,17 @@ class PlayScene(Scene):
     def stage(self, c: Canvas) -> Box:
         """The table: bars and panels are those of the scene before it."""
         return table(c)
+
+    def liveliness(self, c: Canvas) -> Liveliness | None:
+        """A cart passes on the bottom bar."""
+        if not self.shows_panels:
+            return None
+        road = Box(0, 0, c.width, c.height - layout.bottom_height(c))
+        return Liveliness(self.lamps(c), road)
+
+    def lamps(self, c: Canvas) -> tuple[Lamp, ...]:
+        """Where light flickers."""
+        return ()
 
     def present(self, c: Canvas) -> None:
         """Draw the scene, held still while a set piece is on."""

@@ -61,17 +61,10 @@ def draw(c: Canvas, seconds: float, there: float = 1.0) -> None:
         _sparks(place, seconds)
 
 
-def _flicker(seconds: float, of: int) -> float:
-    """A flame's light from 0 to 1, each with a rhythm of its own."""
-    fast = math.sin(seconds * (5.3 + of % 5 * 0.7) + of * 1.9)
-    slow = math.sin(seconds * (1.1 + of % 3 * 0.4) + of)
-    return 0.5 + 0.2 * fast + 0.3 * slow
-
-
 def _lights(place: _Place, seconds: float, there: float) -> None:
-    place.draw("title/glow", *_FORGE, 420, there * (0.35 + 0.3 * _flicker(seconds, 1)))
+    place.draw("title/glow", *_FORGE, 420, there * (0.35 + 0.3 * motion.flicker(seconds, 1)))
     for i, (x, y) in enumerate(_LAMPS):
-        place.draw("title/glow", x, y, 46, there * (0.2 + 0.5 * _flicker(seconds * 0.5, i)))
+        place.draw("title/glow", x, y, 46, there * (0.2 + 0.5 * motion.flicker(seconds * 0.5, i)))
 
 
 def _smoke(place: _Place, seconds: float, there: float) -> None:

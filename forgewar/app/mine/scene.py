@@ -28,6 +28,7 @@ from forgewar.app.mine.gains_slip import draw_gains
 from forgewar.app.mine.needs import draw_needs
 from forgewar.app.mine.outcome import draw_outcome
 from forgewar.app.mine.pieces import Marks, draw_pieces
+from forgewar.app.window.life import Lamp
 from forgewar.play import automated, queries, symbols
 from forgewar.play.automated import AutomatedMove
 from forgewar.play.mine import MineView
@@ -36,6 +37,7 @@ from forgewar.play.mine_moves import Outcome, order_ahead
 from forgewar.play.tie import Candidate, Tie
 from forgewar.words import Message, say
 
+_LAMP, _ASIDE = (38.0, 60.2), 64.0  # units: a lamp, and its middle from the columns
 _PANEL = 466.0  # the most height of the panel beside the mine
 _LOW_HEAD = 30.0
 _STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}  # commands among the moves of a tie
@@ -134,6 +136,7 @@ class MineScene(PlayScene):
         aim = view.aim(c.hot, c.focus) if aimed is None else aimed.action.target
         told = view.outcome(aim) if aimed is None else aimed.outcome
         draw_floor(c, match)
+        self._draw_lamps(c)
         marks = Marks(view.picked, (), aim, told)
         last = last_move(match.view)
         if tie is not None:
@@ -179,6 +182,17 @@ class MineScene(PlayScene):
         if lead is not None:
             with c.with_letters(c.text_scale):
                 draw_slip(c, board, match, lead)
+
+    def lamps(self, c: Canvas) -> tuple[Lamp, ...]:
+        """One in each upper corner, beside the hexes."""
+        centre = layout.regions(c).centre
+        y = centre.y - layout.MARGIN + _LAMP[1] * 0.6
+        return tuple(Lamp(x, y, 110) for x in (centre.x + _ASIDE, centre.right - _ASIDE))
+
+    def _draw_lamps(self, c: Canvas) -> None:
+        for lamp in self.lamps(c):
+            y = lamp.y - _LAMP[1] * 0.6
+            c.picture("life/lamp", lamp.x, y, *_LAMP, ax=0.5, sign=False)
 
     def _spots(self, c: Canvas, board: Board) -> None:
         """Every hex. One that is no choice is not in the keyboard's way, but whoever presses it is

@@ -134,11 +134,15 @@ class Screen:
         self.window = open_window(self._settings)
         save_settings(self._settings)
 
-    def show(self) -> None:
-        """Flip the window, which may show only a part of the surface."""
+    def show(self, changed: list[pygame.Rect] | None = None) -> None:
+        """Flip the window, which may show only a part of the surface; or what has changed of
+        it."""
         if self._beside is not None:
             self.window.blit(self._beside, (0, 0))
-        pygame.display.flip()
+        if changed is None or self._beside is not None:
+            pygame.display.flip()
+        else:
+            pygame.display.update(changed)
 
 
 def screen_is_gone() -> bool:

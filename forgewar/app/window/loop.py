@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.content.model import Content
 
 FRAMES_PER_SECOND = 60
+_SLEEP = 250  # milliseconds without an event
 _PRESSES = (
     pygame.MOUSEBUTTONDOWN,
     pygame.KEYDOWN,
@@ -51,18 +52,28 @@ class Loop:
 
     def run(self) -> None:
         """Run until somebody quits. Sleeps while nothing happens."""
-        clock, navigator = pygame.time.Clock(), self._context.navigator
+        clock, navigator, life = pygame.time.Clock(), self._context.navigator, self._context.life
         while navigator.running and navigator.scenes:
             busy = self._context.is_changed or self.needs_ticks
+            passed = 0
             if not busy:
-                event = pygame.event.wait(250)
+                event = pygame.event.wait(round(1000 * life.wait) or _SLEEP)
                 if event.type == pygame.NOEVENT:
                     collect_if_due()
                 self.take(event)
-                clock.tick()
+                passed = clock.tick()
             for event in pygame.event.get():
                 self.take(event)
-            self.step(clock.tick(FRAMES_PER_SECOND) / 1000 if busy else 0.0)
+            if busy:
+                passed = clock.tick(FRAMES_PER_SECOND)
+            self.step(passed / 1000 if busy else 0.0)
+            self.live(passed / 1000)
+
+    def live(self, seconds: float) -> None:
+        """Let time pass for lamps, dust and carts; only they are drawn."""
+        changed = self._context.life.update(seconds)
+        if changed:
+            self._context.screen.show(changed)
 
     @property
     def needs_ticks(self) -> bool:
@@ -190,6 +201,7 @@ class Loop:
         stage = table.rect(*base.stage(table)) if canvas is table else pygame.Rect(0, 0, 0, 0)
         context.fade.draw(canvas.surface, stage)
         context.frame, self.shown = canvas.frame, canvas.surface
+        context.life.draw(canvas)
 
     def _change_base(self, base: "Scene") -> None:
         """Fade in another scene than before."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from forgewar.app.kit.text_field import TextField
+    from forgewar.app.window.life import Liveliness
     from forgewar.app.window.scene_context import SceneContext
 
 
@@ -119,6 +120,10 @@ class Scene:
 
     def draw_over(self, c: Canvas) -> None:
         """Draw over this scene and everything on top of it."""
+
+    def liveliness(self, c: Canvas) -> "Liveliness | None":
+        """What moves by itself at rest: lamps, dust, a passing cart."""
+        return None
 
     @property
     def needs_ticks(self) -> bool:

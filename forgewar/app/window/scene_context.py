@@ -8,6 +8,7 @@ from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.display import Screen
 from forgewar.app.window.fade import Fade
 from forgewar.app.window.global_commands import run_command
+from forgewar.app.window.life import Life
 from forgewar.app.window.navigator import Navigator
 from forgewar.app.window.silence import NoReader, Silence
 from forgewar.app.window.turn_banner import TurnBanner
@@ -47,6 +48,7 @@ class SceneContext:
         self.gallery = gallery
         self.fade = Fade(settings)
         self.banner = TurnBanner()
+        self.life = Life(self)
         self.sounds = Silence()
         self.reader = NoReader()
         self.navigator = Navigator(self, route)
