@@ -21,8 +21,10 @@ from forgewar.play.match import Match
 from forgewar.rules import events as ev
 from forgewar.rules.actions import MoveOverseer
 from forgewar.rules.game import Game
+from forgewar.words import say
 
 Position = tuple[Game, MoveOverseer]
+ORDER = say("mine-order-short")
 
 
 def begins(position: Position, *, calm: bool = False, speed: int = 1) -> tuple[App, Match]:
