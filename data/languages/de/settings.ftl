@@ -25,7 +25,7 @@ settings-words-ambience = Mine, Markt und Burg, Prozent
 settings-words-interface = Klänge der Knöpfe, Prozent
 settings-words-privacy = Vorhang zwischen Zügen
 settings-words-guide = ein paar Worte zu jeder neuen Entscheidung
-settings-text-folds = Was nicht passt, wird gerollt
+settings-text-folds = Spielpläne bleiben ganz, Anzeigen werden knapper
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

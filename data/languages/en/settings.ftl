@@ -25,7 +25,7 @@ settings-words-ambience = mine, market and castle, per cent
 settings-words-interface = buttons under the hand, per cent
 settings-words-privacy = a curtain between turns
 settings-words-guide = a few words at each new kind of decision
-settings-text-folds = What does not fit is scrolled
+settings-text-folds = Boards stay whole; panels become compact
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

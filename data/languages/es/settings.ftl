@@ -25,7 +25,7 @@ settings-words-ambience = mina, mercado y castillo, por ciento
 settings-words-interface = los botones al pulsarlos, por ciento
 settings-words-privacy = un telón entre turnos
 settings-words-guide = unas palabras ante cada nuevo tipo de decisión
-settings-text-folds = Lo que no cabe se desplaza
+settings-text-folds = Los tableros quedan enteros; los paneles se compactan
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

@@ -25,7 +25,7 @@ settings-words-ambience = mine, marché et château, pour cent
 settings-words-interface = bruits des boutons, pour cent
 settings-words-privacy = un rideau entre les tours
 settings-words-guide = quelques mots à chaque nouveau type de décision
-settings-text-folds = Ce qui ne tient pas défile
+settings-text-folds = Les plateaux restent entiers, les panneaux se resserrent
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

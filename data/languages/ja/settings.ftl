@@ -25,7 +25,7 @@ settings-words-ambience = 鉱山・市場・城の音、パーセント
 settings-words-interface = ボタンを押す音、パーセント
 settings-words-privacy = 交代時に卓を隠す
 settings-words-guide = 新しい場面のたびに短い助言
-settings-text-folds = 入りきらない分はスクロールします
+settings-text-folds = 盤面は全体が見えたまま、パネルは簡略表示になります
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

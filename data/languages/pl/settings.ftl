@@ -25,7 +25,7 @@ settings-words-ambience = kopalnia, targ i zamek, procent
 settings-words-interface = przyciski pod ręką, procent
 settings-words-privacy = zasłona między turami
 settings-words-guide = kilka słów przy każdej nowej decyzji
-settings-text-folds = Co się nie mieści, przewija się
+settings-text-folds = Plansze pozostają w całości, panele są zwięźlejsze
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

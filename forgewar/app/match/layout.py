@@ -33,6 +33,7 @@ FOOT = 104.0  # a bottom bar of two rows, where scenes are folded
 LOW_FOOT = float(BOTTOM)  # and one of a single row
 ROW = 52.0  # each further row of a top bar
 _PROMPT = 220.0  # the least room for the prompt
+_LARGE_PROMPT = 420.0  # the same, before what others did, where text is large
 MOST_TOP = 1.3  # the most by which the top bar is enlarged
 _WORDED = 1279.0  # units of an enlarged window's width that panels with words need
 _LEAST_CENTRE = (744.0, 568.0)  # of a centre with everything in view
@@ -400,7 +401,7 @@ def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
     words_from = 1750 if context.match is not None else 1450
     for tool in reversed(tools):
         label = REGISTRY[tool].label if c.width >= words_from else ""
-        key = context.bindings.hint(tool) if not is_compact(c) else ""
+        key = context.bindings.hint(tool) if c.text_scale == 1 else ""
         width = 30 + widgets.key_width(c, key) + 24 if key else _TOOL
         if label:
             width += c.text_width(label, size=16, face="Title") + 16
@@ -423,5 +424,6 @@ def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
     if context.match is not None and context.navigator.top.scope == "play":
         x = speed_control.draw(c, context, x, y, bar.x + _PROMPT) - GAP_IN_BAR
     if c.frame.spot("log") is None and context.match is not None:
-        x -= recent_actions.draw(c, context.match, x, bar.centre[1], bar.x + _PROMPT)
+        least = _PROMPT if c.text_scale == 1 else _LARGE_PROMPT
+        x -= recent_actions.draw(c, context.match, x, bar.centre[1], bar.x + least)
     return x
