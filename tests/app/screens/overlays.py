@@ -79,6 +79,15 @@ def a_ledger_says_what_quests_need(table: Table) -> None:
             stands = [standing(table.game.table, seat, quest) for quest in guild.quests]
             needed = Counter(each.difficulty for each in stands)
             assert not needed - shown, (table.name(seat), needed, shown)
+            sheet = table.frame.texts[0].clip
+            heads = [int(n) for t in table.texts(sheet) for n in re.findall(r"^Round (\d+)$", t)]
+            if stands:
+                assert heads == [*range(table.state.round, table.state.round + len(heads))]
+            if table.state.phase in ("mine", "market"):
+                unmet = [each for each in stands if not each.met]
+                assert len(table.pictures("icons/cross", sheet)) == len(unmet)
+                for each in unmet:
+                    assert not each.short or f"short by {each.short}" in table.texts(sheet)
 
 
 def a_handover_names_who_is_next(table: Table) -> None:
