@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import pygame
 import pytest
-from app.blank_app import plain_app, put
+from app.blank_app import plain_app, put, resize
 from app.positions import CONTENT, GAMES
 from cases import mostly_slow
 
@@ -15,7 +15,7 @@ from forgewar.app.shot import headless_app
 from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.languages import change_language
-from forgewar.rules.state import Options
+from forgewar.rules.state import ActiveQuest, Adventurer, Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
 
@@ -125,6 +125,36 @@ def test_only_what_changed_is_drawn_anew(app: App) -> None:
     assert {
         name for name in before if app.context.gallery.draw_cache[name] is not before[name]
     } == {"guild.1"}
+    _is_as_new(app)
+
+
+# Changes of a guild that its panel tells; each gets the state and the guild.
+CHANGES = {
+    "gold": lambda _, guild: setattr(guild, "gold", guild.gold + 1),
+    "prestige": lambda _, guild: setattr(guild, "prestige", guild.prestige + 1),
+    "resource": lambda _, guild: guild.resources.__setitem__(4, guild.resources[4] + 1),
+    "adventurer": lambda _, guild: guild.adventurers.append(Adventurer()),
+    "completed": lambda state, guild: guild.completed.append(state.quest_deck[0]),
+    "quest": lambda state, guild: guild.quests.append(ActiveQuest(state.quest_deck[0], 0, 1)),
+    "design": lambda state, guild: guild.designs.append(state.decks[0][0]),
+    "claim": lambda state, guild: guild.claims.append(state.public[0]),
+    "bonus card": lambda state, guild: guild.bonus_cards.append(state.decks[1][0]),
+    "worker": lambda state, _: state.workers.__setitem__(1, state.workers[1] + 1),
+}
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), pytest.param((1280, 720), marks=pytest.mark.slow)])
+@pytest.mark.parametrize("change", CHANGES)
+def test_whatever_changes_of_a_guild_is_seen_at_once(
+    app: App, change: str, size: tuple[int, int]
+) -> None:
+    resize(app, size, 100)
+    app.loop.draw()
+    match = app.context.match
+    assert match is not None
+    state = match.view.shown
+    CHANGES[change](state, state.guilds[1])
+    app.loop.draw()
     _is_as_new(app)
 
 
