@@ -261,14 +261,18 @@ def _rules_found(words: str, *presses: str) -> View:
     return show
 
 
-def _settings(app: App) -> None:
-    _title(app)
-    app.context.navigator.push(SettingsOverlay(app.context))
+def _settings(tab: str) -> View:
+    def show(app: App) -> None:
+        _title(app)
+        app.context.navigator.push(SettingsOverlay(app.context))
+        app.loop.draw()
+        press(app, f"tab.{tab}")
+
+    return show
 
 
 def _settings_key(app: App) -> None:
-    _settings(app)
-    app.loop.draw()
+    _settings("keys")(app)
     for _ in range(30):
         app.context.controller.command("scroll_down")
     app.loop.draw()
@@ -717,7 +721,9 @@ VIEWS: dict[str, View] = {
     "rules_found": _rules_found("quest"),
     "rules_not_found": _rules_found("there is no such page"),
     "rules_symbol": _rules_found("", "symbol.strike"),
-    "settings": _settings,
+    "settings": _settings("display"),
+    "settings_sound": _settings("sound"),
+    "settings_game": _settings("game"),
     "settings_key": _settings_key,
     "question": _question,
     "told": _told,

@@ -1,4 +1,8 @@
 # The settings: a label of about 18 letters, and under some of them a line of about 45.
+settings-tab-display = Anzeige
+settings-tab-sound = Ton
+settings-tab-game = Spiel
+settings-tab-keys = Tasten
 settings-label-window = Fenster
 settings-label-full-screen = Vollbild
 settings-label-text = Textgröße
@@ -19,10 +23,10 @@ settings-words-motion = wie schnell sich Figuren bewegen
 settings-words-high-contrast = schwarzer Grund, helle Ränder und Schrift
 settings-words-colours = auch bei Farbenblindheit zu unterscheiden
 settings-words-reduced-motion = Überblendung statt Bewegung
-settings-words-sound = Prozent
-settings-words-music = Prozent
-settings-words-ambience = Mine, Markt und Burg, Prozent
-settings-words-interface = Klänge der Knöpfe, Prozent
+settings-words-sound = Waffen, Münzen, Schritte
+settings-words-music = wächst mit den Epochen
+settings-words-ambience = Mine, Markt und Burg
+settings-words-interface = Klänge der Knöpfe
 settings-words-privacy = Vorhang zwischen Zügen
 settings-words-guide = ein paar Worte zu jeder neuen Entscheidung
 settings-text-folds = Spielpläne bleiben ganz, Anzeigen werden knapper
@@ -39,7 +43,7 @@ settings-speed-2 = Doppelt
 settings-speed-4 = Vierfach
 settings-off = Aus
 
-# Below them, a row for each command with its key and its button on a pad: a head, a button with why it
+# The tab of keys: a row for each command with its key and its button on a pad: a head, a button with why it
 # cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
 settings-bindings = Tasten und Knöpfe
 settings-restore = Zurücksetzen

@@ -1,4 +1,8 @@
 # The settings: a label of about 18 letters, and under some of them a line of about 45.
+settings-tab-display = Display
+settings-tab-sound = Sound
+settings-tab-game = Game
+settings-tab-keys = Keys
 settings-label-window = Window
 settings-label-full-screen = Full screen
 settings-label-text = Text size
@@ -19,10 +23,10 @@ settings-words-motion = how fast pieces move
 settings-words-high-contrast = black grounds, bright edges and letters
 settings-words-colours = also for the colour-blind
 settings-words-reduced-motion = things fade instead of travelling
-settings-words-sound = per cent
-settings-words-music = per cent
-settings-words-ambience = mine, market and castle, per cent
-settings-words-interface = buttons under the hand, per cent
+settings-words-sound = weapons, coins, footsteps
+settings-words-music = grows with the stages
+settings-words-ambience = mine, market and castle
+settings-words-interface = buttons under the hand
 settings-words-privacy = a curtain between turns
 settings-words-guide = a few words at each new kind of decision
 settings-text-folds = Boards stay whole; panels become compact
@@ -39,7 +43,7 @@ settings-speed-2 = Double
 settings-speed-4 = Fourfold
 settings-off = Off
 
-# Below them, a row for each command with its key and its button on a pad: a head, a button with why it
+# The tab of keys: a row for each command with its key and its button on a pad: a head, a button with why it
 # cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
 settings-bindings = Keys and buttons
 settings-restore = Restore all

@@ -1,4 +1,8 @@
 # The settings: a label of about 18 letters, and under some of them a line of about 45.
+settings-tab-display = Pantalla
+settings-tab-sound = Sonido
+settings-tab-game = Juego
+settings-tab-keys = Teclas
 settings-label-window = Ventana
 settings-label-full-screen = Pantalla completa
 settings-label-text = Tamaño del texto
@@ -19,10 +23,10 @@ settings-words-motion = lo rápido que se mueven las piezas
 settings-words-high-contrast = fondos negros, bordes y letras claros
 settings-words-colours = distinguibles también con daltonismo
 settings-words-reduced-motion = las cosas se funden en vez de desplazarse
-settings-words-sound = por ciento
-settings-words-music = por ciento
-settings-words-ambience = mina, mercado y castillo, por ciento
-settings-words-interface = los botones al pulsarlos, por ciento
+settings-words-sound = armas, monedas, pasos
+settings-words-music = crece con las eras
+settings-words-ambience = mina, mercado y castillo
+settings-words-interface = los botones al pulsarlos
 settings-words-privacy = un telón entre turnos
 settings-words-guide = unas palabras ante cada nuevo tipo de decisión
 settings-text-folds = Los tableros quedan enteros; los paneles se compactan
@@ -39,7 +43,7 @@ settings-speed-2 = Doble
 settings-speed-4 = Cuádruple
 settings-off = Apagado
 
-# Below them, a row for each command with its key and its button on a pad: a head, a button with why it
+# The tab of keys: a row for each command with its key and its button on a pad: a head, a button with why it
 # cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
 settings-bindings = Teclas y botones
 settings-restore = Restaurar todo

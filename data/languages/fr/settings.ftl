@@ -1,4 +1,8 @@
 # The settings: a label of about 18 letters, and under some of them a line of about 45.
+settings-tab-display = Affichage
+settings-tab-sound = Son
+settings-tab-game = Jeu
+settings-tab-keys = Touches
 settings-label-window = Fenêtre
 settings-label-full-screen = Plein écran
 settings-label-text = Taille du texte
@@ -19,10 +23,10 @@ settings-words-motion = vitesse de déplacement des pièces
 settings-words-high-contrast = fonds noirs, bords et lettres clairs
 settings-words-colours = distinctes même pour les daltoniens
 settings-words-reduced-motion = fondus au lieu de trajets
-settings-words-sound = pour cent
-settings-words-music = pour cent
-settings-words-ambience = mine, marché et château, pour cent
-settings-words-interface = bruits des boutons, pour cent
+settings-words-sound = armes, pièces, pas
+settings-words-music = grandit avec les Âges
+settings-words-ambience = mine, marché et château
+settings-words-interface = bruits des boutons
 settings-words-privacy = un rideau entre les tours
 settings-words-guide = quelques mots à chaque nouveau type de décision
 settings-text-folds = Les plateaux restent entiers, les panneaux se resserrent
@@ -39,7 +43,7 @@ settings-speed-2 = Double
 settings-speed-4 = Quadruple
 settings-off = Non
 
-# Below them, a row for each command with its key and its button on a pad: a head, a button with why it
+# The tab of keys: a row for each command with its key and its button on a pad: a head, a button with why it
 # cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
 settings-bindings = Touches et boutons
 settings-restore = Tout rétablir

@@ -1,4 +1,8 @@
 # The settings: a label of about 18 letters, and under some of them a line of about 45.
+settings-tab-display = 画面
+settings-tab-sound = 音
+settings-tab-game = ゲーム
+settings-tab-keys = キー
 settings-label-window = ウィンドウ
 settings-label-full-screen = 全画面
 settings-label-text = 文字の大きさ
@@ -19,10 +23,10 @@ settings-words-motion = コマが動く速さ
 settings-words-high-contrast = 黒い背景に明るい縁と文字
 settings-words-colours = 色覚の違いがあっても見分けやすく
 settings-words-reduced-motion = 移動の代わりにフェードで表示
-settings-words-sound = パーセント
-settings-words-music = パーセント
-settings-words-ambience = 鉱山・市場・城の音、パーセント
-settings-words-interface = ボタンを押す音、パーセント
+settings-words-sound = 武器、金貨、足音
+settings-words-music = ステージとともに変わる曲
+settings-words-ambience = 鉱山・市場・城の音
+settings-words-interface = ボタンを押す音
 settings-words-privacy = 交代時に卓を隠す
 settings-words-guide = 新しい場面のたびに短い助言
 settings-text-folds = 盤面は全体が見えたまま、パネルは簡略表示になります
@@ -39,7 +43,7 @@ settings-speed-2 = 2倍
 settings-speed-4 = 4倍
 settings-off = オフ
 
-# Below them, a row for each command with its key and its button on a pad: a head, a button with why it
+# The tab of keys: a row for each command with its key and its button on a pad: a head, a button with why it
 # cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
 settings-bindings = キーとボタン
 settings-restore = すべて初期化

@@ -1,4 +1,8 @@
 # The settings: a label of about 18 letters, and under some of them a line of about 45.
+settings-tab-display = Ekran
+settings-tab-sound = Dźwięk
+settings-tab-game = Gra
+settings-tab-keys = Klawisze
 settings-label-window = Okno
 settings-label-full-screen = Pełny ekran
 settings-label-text = Rozmiar tekstu
@@ -19,10 +23,10 @@ settings-words-motion = jak szybko poruszają się elementy
 settings-words-high-contrast = czarne tło, jasne krawędzie i litery
 settings-words-colours = do odróżnienia także dla daltonistów
 settings-words-reduced-motion = rzeczy zanikają, zamiast wędrować
-settings-words-sound = procent
-settings-words-music = procent
-settings-words-ambience = kopalnia, targ i zamek, procent
-settings-words-interface = przyciski pod ręką, procent
+settings-words-sound = broń, monety, kroki
+settings-words-music = motywy gry
+settings-words-ambience = kopalnia, targ i zamek
+settings-words-interface = przyciski pod ręką
 settings-words-privacy = zasłona między turami
 settings-words-guide = kilka słów przy każdej nowej decyzji
 settings-text-folds = Plansze pozostają w całości, panele są zwięźlejsze
@@ -39,7 +43,7 @@ settings-speed-2 = 2×
 settings-speed-4 = 4×
 settings-off = Wył.
 
-# Below them, a row for each command with its key and its button on a pad: a head, a button with why it
+# The tab of keys: a row for each command with its key and its button on a pad: a head, a button with why it
 # cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
 settings-bindings = Klawisze i przyciski
 settings-restore = Przywróć

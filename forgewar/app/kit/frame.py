@@ -4,12 +4,21 @@ These are records of msgspec's, because hundreds of them are made for each frame
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 from msgspec import Struct
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.signs import Sign
+
+
+class Range(NamedTuple):
+    """Value of a slider, from 0 to `most`, and the step by which keys change it."""
+
+    now: int
+    most: int
+    step: int
 
 
 class Spot(Struct, eq=False):
@@ -37,15 +46,18 @@ class Spot(Struct, eq=False):
     lifts: bool = True  # whether it answers to the hand as something that can be had
     gold: bool = False  # the one button that Enter presses
     covered: bool = False  # whether something lies over a part of it
+    range: Range | None = None  # of a slider
+    turn: Callable[[int], None] | None = None  # changes a slider by so many steps
 
     @property
     def enabled(self) -> bool:
-        return not self.why and (self.press is not None or self.drag is not None)
+        acts = self.press is not None or self.drag is not None or self.turn is not None
+        return not self.why and acts
 
     @property
     def focusable(self) -> bool:
         """Whether the keyboard stops here: to press it, to carry it, or to read why not."""
-        return bool(self.press or self.drag is not None or self.drop or self.why)
+        return bool(self.press or self.drag is not None or self.drop or self.why or self.turn)
 
     def holds(self, point: tuple[int, int]) -> bool:
         if not self.rect.collidepoint(point):

@@ -10,6 +10,7 @@ import pygame
 
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.frame import Range
 
 Press = Callable[[], object] | None
 
@@ -333,6 +334,53 @@ def toggle(
     knob = palette.OFF if why else palette.BONE
     body += f'<circle cx="{30 if on else 12}" cy="12" r="8.5" fill="{knob}"/>'
     c.shape(x, y, 42, 24, body)
+
+
+def slider(
+    c: Canvas,
+    name: str,
+    place: tuple[float, float, float],
+    label: str,
+    value: Range,
+    choose: Callable[[int], None],
+    *,
+    said: str,
+) -> None:
+    """A slider at (x, y, width), 38 high, with its value `said` at the right. It is dragged, turned
+    by the wheel, or by the keys for left and right while it has the focus."""
+    x, y, width = place
+    shown = max(64.0, c.text_width(said, size=16, face="Bold") + 12)
+    track, middle = width - shown - 20, y + 19
+    left, first = x + 10, c.px(x + 10)
+    length = max(1, c.px(track))
+
+    def point(at: tuple[int, int], _presses: int) -> None:
+        part = min(1.0, max(0.0, (at[0] - first) / length))
+        chosen = round(part * value.most / value.step) * value.step
+        if chosen != value.now:
+            choose(chosen)
+
+    def turn(steps: int) -> None:
+        chosen = min(value.most, max(0, value.now + steps * value.step))
+        if chosen != value.now:
+            choose(chosen)
+
+    marked = c.spot(name, x, y, track + 20, 38, label, hold=point, spoken=said)
+    c.frame.spots[-1].range, c.frame.spots[-1].turn = value, turn
+    filled = track * value.now / value.most
+    body = svg.box(0, 0, track, 10, 5, palette.OUTLINE)
+    body += svg.box(1.2, 1.2, track - 2.4, 7.6, 3.8, palette.GROOVE)
+    if filled > 4:
+        body += svg.box(1.2, 1.2, filled - 1.2, 7.6, 3.8, "url(#g)")
+    c.shape(left, middle - 5, track, 10, body,
+            svg.gradient("g", 10, palette.STEP_LIGHT, palette.STEP_DARK))  # fmt: skip
+    edge = palette.CHOSEN if marked else palette.BRASS
+    knob = f'<circle cx="12" cy="12" r="11.5" fill="{palette.OUTLINE}"/>'
+    knob += f'<circle cx="12" cy="12" r="10" fill="{edge}"/>'
+    knob += f'<circle cx="12" cy="12" r="7" fill="{palette.BONE}"/>'
+    c.shape(left + filled - 12, middle - 12, 24, 24, knob)
+    colour = palette.BONE if value.now else palette.DIM
+    c.text(said, x + width, middle, size=16, face="Bold", colour=colour, anchor="r", room=shown)
 
 
 def coin(

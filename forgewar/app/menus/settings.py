@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.frame import Range
 from forgewar.app.window.commands import REGISTRY, Bound, Command
 from forgewar.app.window.global_commands import set_speed
 from forgewar.app.window.labels import button_label, key_label
@@ -19,21 +20,29 @@ if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
 
 _SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
-_ROW = 53.0
+_ROW = 66.0
 _BIND_ROW = 42.0
 
 _ABREAST, _BELOW = 640.0, 46.0  # in a narrower sheet what is chosen stands so far below
 _SWITCHES = ("full-screen", "high-contrast", "reduced-motion", "privacy", "guide")
+_TABS: dict[str, tuple[str, ...]] = {
+    "display": ("window", "full-screen", "text", "high-contrast", "colours"),
+    "sound": ("sound", "music", "ambience", "interface"),
+    "game": ("language", "motion", "reduced-motion", "privacy", "guide"),
+    "keys": (),
+}
 
 
 class SettingsOverlay(Overlay):
     """Every change works at once and is saved."""
 
-    wide = 860.0
+    wide = 900.0
+    tall = 540.0
 
     def __init__(self, context: "SceneContext") -> None:
         super().__init__(context)
         self.title = message("menus-settings")
+        self._tab = "display"
         self._waiting = ""  # the spot that waits for a key or a button
         self._refused = ""  # the command that cannot do without the one that was pressed
 
@@ -66,33 +75,58 @@ class SettingsOverlay(Overlay):
     def leave(self) -> None:
         save_settings(self.context.settings)
 
+    def head(self, c: Canvas, x: float, y: float, width: float) -> None:
+        """The title, and the tabs beside it."""
+        title = str(self.title)
+        room = min(c.text_width(title, size=24, face="Title"), width * 0.3)
+        c.text(title, x, y + 34, size=24, face="Title", room=room)
+        tabs = [(tab, say(f"settings-tab-{tab}")) for tab in _TABS]
+        left = x + room + 20
+        widgets.segments(c, "tab", left, y + 15, x + width - left, tabs, self._tab, self._open_tab,
+                         group=title)  # fmt: skip
+
+    def _open_tab(self, tab: str) -> None:
+        self._tab, self._waiting = tab, ""
+        self.scroll_to(0.0)
+
+    @property
+    def first_focus(self) -> str:
+        return f"tab.{self._tab}"
+
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
+        if self._tab == "keys":
+            return self._bindings(c, x, y + 4, width) - y
         start, narrow = y, width < _ABREAST
         room = min(300.0, width - 484) if not narrow else width - 60
-        for name, draw in (
-            ("window", self._window),
-            ("full-screen", self._full_screen),
-            ("text", self._text),
-            ("high-contrast", partial(self._switch, "high_contrast")),
-            ("colours", self._colours),
-            ("language", self._language),
-            ("motion", self._speed),
-            ("reduced-motion", partial(self._switch, "reduced_motion")),
-            ("sound", partial(self._volume, "sound")),
-            ("music", partial(self._volume, "music")),
-            ("ambience", partial(self._volume, "ambience")),
-            ("interface", partial(self._volume, "interface")),
-            ("privacy", partial(self._switch, "privacy")),
-            ("guide", partial(self._switch, "guide")),
-        ):
-            c.text(say(f"settings-label-{name}"), x, y + 20, size=18, room=room)
+        for name in _TABS[self._tab]:
             words = self._words(name)
-            c.text(words, x, y + 41, size=14, colour=palette.DIM, room=room)
+            label = y + (20 if words else 25)
+            c.text(say(f"settings-label-{name}"), x, label, size=18, room=room)
+            if words:
+                below = y + 20 + (c.line(18) + c.line(14)) / 2
+                c.text(words, x, below, size=14, colour=palette.DIM, room=room)
             if narrow and name not in _SWITCHES:  # below its words
                 y += _BELOW
-            draw(c, x + width - 470, y + 6)
-            y += _ROW
-        return self._bindings(c, x, y + 10, width) - start
+            self._draw_setting(c, name, x + width - 470, y + 6)
+            y += max(_ROW, c.line(18) + c.line(14) + 14)
+            widgets.rule(c, x, y - 4, width)
+        return y - start
+
+    def _draw_setting(self, c: Canvas, name: str, x: float, y: float) -> None:
+        draw = {
+            "window": self._window,
+            "full-screen": self._full_screen,
+            "text": self._text,
+            "colours": self._colours,
+            "language": self._language,
+            "motion": self._speed,
+        }.get(name)
+        if draw is not None:
+            draw(c, x, y)
+        elif name in _SWITCHES:
+            self._switch(name.replace("-", "_"), c, x, y)
+        else:
+            self._volume(name, c, x, y)
 
     # Keys and buttons
 
@@ -226,13 +260,15 @@ class SettingsOverlay(Overlay):
         )  # fmt: skip
 
     def _volume(self, kind: str, c: Canvas, x: float, y: float) -> None:
-        options = [(str(v), str(v) if v else say("settings-off")) for v in VOLUMES]
-        chosen = str(getattr(self.context.settings, kind))
-        widgets.segments(c, kind, x, y, 470, options, chosen, partial(self._set_volume, kind),
-                         group=say(f"settings-label-{kind}"))  # fmt: skip
+        now = getattr(self.context.settings, kind)
+        said = say("settings-percent", percent=now) if now else say("settings-off")
+        value = Range(now, VOLUMES[-1], VOLUMES[1] - VOLUMES[0])
+        choose = partial(self._set_volume, kind)
+        label = say(f"settings-label-{kind}")
+        widgets.slider(c, kind, (x, y, 470), label, value, choose, said=said)
 
-    def _set_volume(self, kind: str, volume: str) -> None:
-        setattr(self.context.settings, kind, int(volume))
+    def _set_volume(self, kind: str, volume: int) -> None:
+        setattr(self.context.settings, kind, volume)
         self.context.sounds.set_volumes()
         self.context.sounds.play("button" if kind == "interface" else "coin")
         save_settings(self.context.settings)

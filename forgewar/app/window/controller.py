@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from forgewar.app.kit.text_field import TextField
     from forgewar.app.window.scene_context import SceneContext
 
+_TURNS = {"left": -1, "right": 1}  # steps of a slider that has the focus
 _DRAG_FROM = 6  # pixels the mouse must move before a press becomes a drag
 _IN_A_ROW = 400  # milliseconds from one press to the next of a double click
 _REPEAT_AFTER, _REPEAT_EVERY = 0.35, 0.06  # seconds until a held key comes again, and then again
@@ -245,6 +246,11 @@ class Controller:
                 match.is_locked = False
 
     def _wheel(self, amount: int) -> None:
+        under = self._frame.at(self.pointer)
+        if under is not None and under.turn is not None:
+            under.turn(amount)
+            self._context.changed()
+            return
         for spot in reversed(self._frame.spots):
             if spot.scroll is not None and spot.holds(self.pointer):
                 spot.scroll(-amount)
@@ -478,6 +484,8 @@ class Controller:
         spot = self._frame.spot(self.focus)
         if command == "confirm" and spot is not None:
             self._confirm(spot)
+        elif command in _TURNS and spot is not None and spot.turn is not None:
+            spot.turn(_TURNS[command])
         elif command == "back" and self.dragged is not None:
             self.dragged = None
         elif command in ("scroll_up", "scroll_down"):

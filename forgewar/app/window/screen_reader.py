@@ -33,6 +33,7 @@ _AGAIN = "\N{NO-BREAK SPACE}"  # makes news of what was said before
 _LONGEST = 1000  # notches of a list
 _NOTCHES = 3  # that a list is scrolled at a time
 _SERVICE = "accessibility"
+_TURNS = {"increment": 1, "decrement": -1}  # steps of a slider
 
 
 class ScreenReader(NoReader):
@@ -136,6 +137,9 @@ class ScreenReader(NoReader):
         spot = context.frame.spot(self._tree.key(event.target))
         if spot is not None and event.action == "focus":
             context.controller.focus = spot.name
+            context.changed()
+        elif spot is not None and spot.turn is not None and event.action in _TURNS:
+            spot.turn(_TURNS[event.action])
             context.changed()
         elif spot is not None and event.action == "click":
             if context.controller.holds_back(spot):

@@ -9,13 +9,13 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from forgewar.app.kit.frame import Frame, Spot, Text
+from forgewar.app.kit.frame import Frame, Range, Spot, Text
 from forgewar.words import say
 
 _ROW = 24  # pixels: what lies in such a strip is read from the left to the right
 
 
-Kind = Literal["text", "button", "switch", "choice", "list"]
+Kind = Literal["text", "button", "switch", "choice", "list", "slider"]
 
 
 class Node(NamedTuple):
@@ -33,6 +33,7 @@ class Node(NamedTuple):
     of: int = 0
     group: str = ""  # what is chosen by it: the name of the group
     group_key: str = ""
+    range: Range | None = None  # of a slider
 
 
 def nodes(frame: Frame) -> list[Node]:
@@ -67,10 +68,13 @@ def _of_spot(spot: Spot, focusable: list[str]) -> Node:
         of=len(focusable) if place else 0,
         group=spot.group,
         group_key=family,
+        range=spot.range,
     )
 
 
 def _kind(spot: Spot) -> Kind:
+    if spot.range is not None:
+        return "slider"
     if spot.state in ("on", "off"):
         return "switch"
     if spot.state in ("chosen", "open"):

@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 
+from forgewar.app.kit.frame import Range
 from forgewar.app.window.speech_nodes import Node
 from forgewar.words import say
 
@@ -78,6 +79,7 @@ class SpeechTree:
             "switch": kit.Role.SWITCH,
             "choice": kit.Role.RADIO_BUTTON,
             "list": kit.Role.LIST,
+            "slider": kit.Role.SLIDER,
         }
         made = kit.Node(roles[node.kind])
         made.set_bounds(self._rect(node.rect))
@@ -93,13 +95,24 @@ class SpeechTree:
             made.set_disabled()
         if node.kind in ("switch", "choice"):
             made.set_toggled(kit.Toggled.TRUE if node.on else kit.Toggled.FALSE)
+        if node.range is not None:
+            self._measure(made, node.range)
         if node.group:
             made.set_position_in_set(node.place - 1)  # it counts from none
         if node.place:
             made.add_action(kit.Action.FOCUS)
-        if node.place or node.kind == "list":
+        if (node.place and node.range is None) or node.kind == "list":
             made.add_action(kit.Action.CLICK)
         return made
+
+    def _measure(self, made: Any, value: Range) -> None:
+        """Give a slider its value and bounds, and let it be turned."""
+        made.set_numeric_value(value.now)
+        made.set_min_numeric_value(0)
+        made.set_max_numeric_value(value.most)
+        made.set_numeric_value_step(value.step)
+        made.add_action(self._kit.Action.INCREMENT)
+        made.add_action(self._kit.Action.DECREMENT)
 
     def _rect(self, rect: pygame.Rect) -> Any:
         return self._kit.Rect(rect.left, rect.top, rect.right, rect.bottom)

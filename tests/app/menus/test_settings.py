@@ -1,13 +1,16 @@
 """The settings screen: what is set is what is shown, and keys and buttons can be changed."""
 
+import pygame
 import pytest
 from app.blank_app import plain_app, press
-from app.inputs import button, key
+from app.inputs import button, key, send
 
+from forgewar.app.kit.frame import Spot
 from forgewar.app.menus.settings import SettingsOverlay
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.app.window.settings import Settings, load_settings
+from forgewar.app.window.speech_nodes import nodes
 
 
 @pytest.fixture
@@ -26,6 +29,7 @@ def said(app: App) -> list[str]:
 
 def ask(app: App, name: str) -> None:
     """Press a cell, wherever it has been scrolled to."""
+    press(app, "tab.keys")
     for _ in range(40):
         if app.context.frame.spot(name):
             break
@@ -34,11 +38,73 @@ def ask(app: App, name: str) -> None:
     press(app, name)
 
 
-def test_the_steps_hold_the_volumes_that_are_set(app: App) -> None:
-    for kind in ("sound", "music"):
-        assert app.context.frame.spot(f"{kind}.{getattr(Settings(), kind)}") is not None
-    press(app, "sound.30")
-    assert load_settings().sound == 30
+def slider(app: App, name: str) -> Spot:
+    app.loop.draw()
+    found = app.context.frame.spot(name)
+    assert found is not None
+    assert found.range is not None
+    return found
+
+
+def test_every_setting_has_its_place_on_a_tab(app: App) -> None:
+    seen = set[str]()
+    for tab in ("display", "sound", "game", "keys"):
+        press(app, f"tab.{tab}")
+        seen |= {spot.name.partition(".")[0] for spot in app.context.frame.spots if spot.enabled}
+    assert seen >= {
+        "window", "full_screen", "text", "high_contrast", "colours", "language", "speed",
+        "reduced_motion", "sound", "music", "ambience", "interface", "privacy", "guide", "bind",
+        "pad",
+    }  # fmt: skip
+
+
+def test_sliders_hold_the_volumes_that_are_set(app: App) -> None:
+    press(app, "tab.sound")
+    for kind in ("sound", "music", "ambience", "interface"):
+        assert slider(app, kind).range == (getattr(Settings(), kind), 100, 10)
+
+
+def test_a_slider_is_dragged_with_the_mouse(app: App) -> None:
+    press(app, "tab.sound")
+    rect = slider(app, "sound").rect
+    for part, volume in ((0.0, 0), (0.5, 50), (1.0, 100)):
+        at = (rect.left + round(rect.width * part) - (part == 1.0), rect.centery)
+        send(app, pygame.MOUSEBUTTONDOWN, button=1, pos=rect.center)
+        send(app, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0))
+        send(app, pygame.MOUSEBUTTONUP, button=1, pos=at)
+        assert load_settings().sound == volume
+
+
+def test_keys_pad_wheel_and_screen_readers_turn_a_slider(app: App) -> None:
+    press(app, "tab.sound")
+    before = Settings().music
+    app.context.controller.focus = "music"
+    key(app, "left")
+    assert load_settings().music == before - 10
+    assert app.context.controller.focus == "music"
+    button(app, "pad_right")
+    assert load_settings().music == before
+    over = slider(app, "music").rect.center
+    send(app, pygame.MOUSEMOTION, pos=over, rel=(0, 0), buttons=(0, 0, 0))
+    send(app, pygame.MOUSEWHEEL, x=0, y=-1)
+    assert load_settings().music == before - 10
+    app.loop.draw()
+    node = next(node for node in nodes(app.context.frame) if node.key == "music")
+    assert (node.kind, node.range, node.about) == (
+        "slider",
+        slider(app, "music").range,
+        f"{before - 10} %",
+    )
+
+
+def test_a_slider_stops_at_its_ends(app: App) -> None:
+    press(app, "tab.sound")
+    app.context.controller.focus = "interface"
+    for _ in range(12):
+        key(app, "left")
+        app.loop.draw()
+    assert load_settings().interface == 0
+    assert "Off" in said(app)
 
 
 def test_the_size_of_the_window_is_among_those_shown(app: App) -> None:
@@ -112,6 +178,7 @@ def test_reduced_motion_is_kept_and_reaches_what_is_drawn(app: App) -> None:
     calm: list[bool] = []
     app.context.navigator.top.draw_over = lambda c: calm.append(c.calm)  # type: ignore[method-assign]  # looks on
     app.loop.draw()
+    press(app, "tab.game")
     press(app, "reduced_motion")
     app.loop.draw()
     assert load_settings().reduced_motion

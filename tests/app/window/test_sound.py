@@ -16,6 +16,7 @@ from app.blank_app import plain_app
 from properties.chooser import Chooser
 from properties.games import SHIPPED
 
+from forgewar.app.window.app import App
 from forgewar.app.window.music import Music, theme
 from forgewar.app.window.settings import Settings
 from forgewar.app.window.sound import INTERFACE, Sounds
@@ -227,13 +228,29 @@ def test_a_slider_sets_the_volume_of_the_effects_it_names(
     app.context.sounds = sounds
     app.context.navigator.open("settings")
     app.loop.draw()
+    _open_tab(app)
     played.clear()
-    spot = app.context.frame.spot(f"{slider}.{percent}")
+    _slide(app, slider, percent)
+    heard = [(cue, pytest.approx(percent / 100, abs=0.01))] if percent else []
+    assert played == heard
+
+
+def _open_tab(app: App) -> None:
+    """Open the tab of sounds, silently."""
+    spot = app.context.frame.spot("tab.sound")
     assert spot is not None
     assert spot.press is not None
     spot.press()
-    heard = [(cue, pytest.approx(percent / 100, abs=0.01))] if percent else []
-    assert played == heard
+    app.loop.draw()
+
+
+def _slide(app: App, name: str, percent: int) -> None:
+    """Turn a slider to a value."""
+    spot = app.context.frame.spot(name)
+    assert spot is not None
+    assert spot.turn is not None
+    assert spot.range is not None
+    spot.turn((percent - spot.range.now) // spot.range.step)
 
 
 @pytest.mark.parametrize("percent", [30, 90])
@@ -245,10 +262,8 @@ def test_the_music_slider_sets_the_volume_of_what_plays(percent: int, sounds: So
     sounds.music.update(2.0)  # it is faded in
     app.context.navigator.open("settings")
     app.loop.draw()
-    spot = app.context.frame.spot(f"music.{percent}")
-    assert spot is not None
-    assert spot.press is not None
-    spot.press()
+    _open_tab(app)
+    _slide(app, "music", percent)
     decks = [deck for deck in map(pygame.mixer.Channel, (0, 1)) if deck.get_busy()]
     assert [deck.get_volume() for deck in decks] == [pytest.approx(percent / 100, abs=0.01)]
 
@@ -586,10 +601,8 @@ def test_the_ambience_slider_sets_the_volume_of_the_bed(percent: int, sounds: So
     settle_bed(sounds, "title")
     app.context.navigator.open("settings")
     app.loop.draw()
-    spot = app.context.frame.spot(f"ambience.{percent}")
-    assert spot is not None
-    assert spot.press is not None
-    spot.press()
+    _open_tab(app)
+    _slide(app, "ambience", percent)
     assert beds_heard() == [pytest.approx(percent / 100, abs=0.01)]
 
 

@@ -246,14 +246,14 @@ def test_why_not_is_said_when_it_is_pressed() -> None:
 
 
 def test_a_list_shows_more_of_itself_and_begins_anew_after_its_end() -> None:
-    app, reader = listened("settings")
+    app, reader = listened("settings_key")
     number = next(n for n, node in reader.tree().nodes if node.author_id == "sheet")
     seen = set()
     for _ in range(40):
         seen |= {shown.name for shown in app.context.frame.spots}
         app.loop.take(pygame.event.Event(REQUEST, action="click", target=number))
         app.loop.draw()
-    assert {"window.1280x720", "bind.ask_latest"} <= seen
+    assert {"restore", "bind.confirm", "bind.ask_latest"} <= seen
 
 
 def test_hexes_tell_where_they_lie_and_what_a_move_would_do() -> None:
@@ -278,3 +278,15 @@ def test_without_accesskit_the_game_is_played_all_the_same(
     app.context.controller.press(next(s for s in app.context.frame.spots if s.why))
     app.context.command("ask_turn")
     assert type(app.context.navigator.top).__name__ == "ConfirmOverlay", "it is shown instead"
+
+
+def test_a_screen_reader_hears_and_turns_a_slider() -> None:
+    app, reader = listened("settings_sound")
+    before = app.context.settings.music
+    number, node = next((n, node) for n, node in reader.tree().nodes if node.author_id == "music")
+    assert (node.numeric_value, node.min_numeric_value, node.max_numeric_value) == (before, 0, 100)
+    app.loop.take(pygame.event.Event(REQUEST, action="decrement", target=number))
+    assert app.context.settings.music == before - 10
+    app.loop.take(pygame.event.Event(REQUEST, action="increment", target=number))
+    app.loop.draw()
+    assert app.context.settings.music == before
