@@ -39,10 +39,10 @@ class SettingsOverlay(Overlay):
     wide = 900.0
     tall = 540.0
 
-    def __init__(self, context: "SceneContext") -> None:
+    def __init__(self, context: "SceneContext", tab: str = "display") -> None:
         super().__init__(context)
         self.title = message("menus-settings")
-        self._tab = "display"
+        self._tab = tab
         self._waiting = ""  # the spot that waits for a key or a button
         self._refused = ""  # the command that cannot do without the one that was pressed
 

@@ -151,21 +151,21 @@ def test_the_wheel_scrolls_what_is_under_the_pointer(turned: int, scrolled: int)
 def test_turning_the_wheel_towards_you_brings_up_what_lies_below() -> None:
     app = plain_app()
     app.context.navigator.push(TitleScene(app.context))
-    app.context.navigator.push(SettingsOverlay(app.context))
+    app.context.navigator.push(SettingsOverlay(app.context, "keys"))
     app.loop.step(0)
     sheet = app.context.frame.spot("sheet")
-    spot = app.context.frame.spot("restore")
+    spot = app.context.frame.spot("bind.down")
     assert sheet is not None
     assert spot is not None
     move(app, sheet.rect.center)
     send(app, pygame.MOUSEWHEEL, x=0, y=-2, flipped=False)
     app.loop.step(0)
-    after = app.context.frame.spot("restore")
+    after = app.context.frame.spot("bind.down")
     assert after is not None
     assert after.rect.top < spot.rect.top
     send(app, pygame.MOUSEWHEEL, x=0, y=2, flipped=False)
     app.loop.step(0)
-    again = app.context.frame.spot("restore")
+    again = app.context.frame.spot("bind.down")
     assert again is not None
     assert again.rect == spot.rect
 
@@ -469,7 +469,7 @@ def test_hints_name_what_was_used_last() -> None:
 def test_everything_in_a_list_is_reached_without_a_mouse(press: str) -> None:
     app = plain_app()
     app.context.navigator.push(TitleScene(app.context))
-    app.context.navigator.push(SettingsOverlay(app.context))
+    app.context.navigator.push(SettingsOverlay(app.context, "keys"))
     app.loop.step(0)
     sheet = app.context.frame.spot("sheet")
     assert sheet is not None
