@@ -306,8 +306,10 @@ class RulesOverlay(Overlay):
         return [Questions(self._ask), Chapters(self._book, self._here, room, self.turn_to)]
 
     def _nothing_found(self, height: float) -> list[Block]:
-        """That no page has what was looked for, above the contents."""
-        return [Note(say("book-nothing-found")), *self._contents(height)]
+        """That no page has what was looked for, above the contents or some questions."""
+        beside = self._page != CONTENTS  # the chapters have their place there
+        below = [Questions(self._ask)] if beside else self._contents(height)
+        return [Note(say("book-nothing-found")), *below]
 
     def _chapter(self, chapter: str, turn_to: Callable[[str], None]) -> list[Block]:
         found = next(each for each in self._book.rulebook.chapters if each.id == chapter)

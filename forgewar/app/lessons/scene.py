@@ -236,11 +236,15 @@ class LessonsScene(ListingScene):
         c.shape(*box, f"{rect}{edge}/>")
         wide = c.text_width(label, size=16, face="Title") + 74
         right = box.right - wide - 14
-        widgets.button(c, spot, right, box.centre[1] - 20, wide, label, press, icon="play")
         room = right - box.x - 34
-        gold = palette.PRESTIGE
-        c.text(head, box.x + 18, box.y + 22, size=17, face="Title", colour=gold, room=room)
-        c.text(said, box.x + 18, box.y + 44, size=16, room=room)
+        fits = c.least_width(said) <= room
+        tip = "" if fits else said
+        top = box.centre[1] - 20
+        widgets.button(c, spot, right, top, wide, label, press, icon="play", tip=tip)
+        y, gold = box.y + 22 if fits else box.centre[1], palette.PRESTIGE
+        c.text(head, box.x + 18, y, size=17, face="Title", colour=gold, room=room)
+        if fits:
+            c.text(said, box.x + 18, box.y + 44, size=16, room=room)
 
     def _below_height(self, c: Canvas, width: float) -> float:
         """Two lines on the subject; nothing where some lesson would need more."""
