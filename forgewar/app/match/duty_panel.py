@@ -88,8 +88,14 @@ def _draw(c: Canvas, context: "SceneContext", found: Duty, box: Box) -> None:
     right = box.right - _PAD
     if box.height <= head + 1:
         right -= c.text(count, right, middle, size=17, face="Title", anchor="r") + 10
-    title = str(found.title)
-    c.text(title, box.x + _PAD + 28, middle, size=17, face="Title", room=right - box.x - _PAD - 28)
+    title, left = str(found.title), box.x + _PAD + 28
+    room = right - left
+    if box.height > head + 1:
+        c.text(title, left, middle, size=17, face="Title", room=room)
+    elif c.text_width(title, size=16, face="Title") <= room:
+        c.text(title, left, middle, size=16, face="Title")
+    else:  # only whether a quest was taken
+        _tick_box(c, found, left + 4, middle)
     if box.height <= head + 1:
         return
     inside = Box(box.x + _PAD, box.y + head + _PAD, box.width - 2 * _PAD, box.height - head - _PAD)
@@ -117,16 +123,21 @@ def _draw(c: Canvas, context: "SceneContext", found: Duty, box: Box) -> None:
 def _draw_task(c: Canvas, found: Duty, inside: Box) -> float:
     """The box to tick, and what for. Returns where it ends."""
     middle = inside.y + c.line(17, "Bold") / 2
-    ink = palette.STAMP if found.done else palette.INK
-    body = svg.box(0, 0, _BOX, _BOX, 4, ink) + svg.box(2, 2, _BOX - 4, _BOX - 4, 2.5, palette.BONE)
-    c.shape(inside.x, middle - _BOX / 2, _BOX, _BOX, body)
-    if found.done:
-        at = (inside.x + _BOX / 2, middle)
-        c.picture("icons/check", *at, 16, ax=0.5, ay=0.5, tint=palette.STAMP, sign=False)
+    _tick_box(c, found, inside.x, middle)
     left = _BOX + 10
     c.text(str(found.task), inside.x + left, middle, size=17, face="Bold", colour=palette.INK,
            room=inside.width - left)  # fmt: skip
     return middle + c.line(17, "Bold") / 2 + 6
+
+
+def _tick_box(c: Canvas, found: Duty, x: float, middle: float) -> None:
+    """A box that is ticked when a quest was taken in this round."""
+    ink = palette.STAMP if found.done else palette.INK
+    body = svg.box(0, 0, _BOX, _BOX, 4, ink) + svg.box(2, 2, _BOX - 4, _BOX - 4, 2.5, palette.BONE)
+    c.shape(x, middle - _BOX / 2, _BOX, _BOX, body)
+    if found.done:
+        at = (x + _BOX / 2, middle)
+        c.picture("icons/check", *at, 16, ax=0.5, ay=0.5, tint=palette.STAMP, sign=False)
 
 
 def _draw_offer(c: Canvas, found: Duty, inside: Box, y: float) -> float:

@@ -73,7 +73,8 @@ def draw_over(c: Canvas, board: Board, match: Match, lead: Lead) -> None:
         return
     if lead.has_path:
         draw_overseer(c, board, match, side, board.centre(move.target), alpha=_GHOST)
-        for number, hex_ in enumerate(move.jumped, 1):
+        others = [h for h in move.jumped if match.view.shown.cells[h] != side + 1]
+        for number, hex_ in enumerate(others, 1):  # those that the rule counts
             x, y = board.centre(hex_)
             aside = board.size * 0.3
             _disk(c, number, (x + aside, y - aside), board.size * 0.3)

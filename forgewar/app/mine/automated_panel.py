@@ -15,6 +15,7 @@ from forgewar.words import say
 _ROW, _GAP = 34.0, 4.0
 _WIDE = 200.0  # narrower rows have words alone
 _HEAD_GAP = 10.0  # around the heads of a tie
+_OWN = 80  # opacity of own workers, which the rule does not count
 _TIE_ROW, _LEAST_TIE_ROW = 56.0, 38.0
 
 
@@ -70,7 +71,8 @@ def _draw_weighed(
     pitch = min(19.0, (right - left - 12) / max(1, len(jumped)))
     for side in jumped:
         name = f"pieces/worker_{match.view.emblem(side)}"
-        c.picture(name, left, middle, 17, 23, ay=0.5, alpha=alpha)
+        counted = side != found.side  # its own leave the mine, and speak against the move
+        c.picture(name, left, middle, 17, 23, ay=0.5, alpha=alpha if counted else _OWN)
         left += pitch
 
 
@@ -99,7 +101,8 @@ def draw_tie(
     if pitch < _LEAST_TIE_ROW:  # the headings go first
         heads = 0.0
         pitch = min(_TIE_ROW + _GAP, (box.height - lines - 6) / len(rows))
-    while pitch < _LEAST_TIE_ROW and texts:  # then what the prompt says, then why
+    least = _LEAST_TIE_ROW if box.width >= _WIDE else _TIE_ROW
+    while pitch < least and texts:  # then what the prompt says, then why
         texts = texts[:-1]
         lines = sum(len(lines) for _, lines in texts) * c.line(15)
         pitch = min(_TIE_ROW + _GAP, (box.height - lines - 6) / len(rows))
@@ -150,15 +153,22 @@ def _draw_row(
     fill = palette.LIT if chosen or marked else palette.FLAT
     body += svg.box(2, 2, box.width - 4, box.height - 4, 5.5, fill)
     c.shape(*box, body)
-    middle, size = box.centre[1], min(34.0, box.height - 8)
-    _number(c, each.number, box.x + 10 + size / 2, middle, size)
-    left, right = box.x + size + 20, box.right - 8
+    narrow = box.width < _WIDE
+    middle, size = box.centre[1], min(24.0 if narrow else 34.0, box.height - 8)
+    _number(c, each.number, box.x + (6 if narrow else 10) + size / 2, middle, size)
+    left, right = box.x + size + (14 if narrow else 20), box.right - 8
     taken = each.taken if isinstance(each, Candidate) else ()
-    if taken and box.width >= _WIDE:
+    if taken and not narrow:
         right -= _draw_taken(c, match, tie.side, taken, right, middle)
     ember = isinstance(each, Candidate) and each.takes_yours
     colour = palette.EMBER_LIGHT if ember else palette.BONE
     room = right - left - 6
+    if narrow:
+        lines = c.wrapped(str(each.head), room, size=15, face="Bold")[:2]
+        for number, line in enumerate(lines):
+            y = middle + (number - (len(lines) - 1) / 2) * 18
+            c.text(line, left, y, size=15, face="Bold", colour=colour, room=room)
+        return
     if box.height < _LEAST_TIE_ROW + 8:
         c.text(str(each.head), left, middle, size=16, face="Bold", colour=colour, room=room)
         return

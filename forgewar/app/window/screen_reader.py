@@ -46,7 +46,7 @@ class ScreenReader(NoReader):
         self._focus = ""
         self._news = ""
         self._lines: list[LogLine] = []  # of the log, newest first, as they were last told
-        self._prompt = ""
+        self._prompt = self._rule = ""
         self._scene: Scene | None = None  # the one on top
         self._reported: object = None
         self._front = True  # whether the window is, and what was told of it
@@ -112,13 +112,20 @@ class ScreenReader(NoReader):
         """Log lines since the last report, and the present prompt."""
         match = context.match
         if match is None:
-            self._lines, self._prompt = [], ""
+            self._lines, self._prompt, self._rule = [], "", ""
             return ""
-        from forgewar.play import queries  # Windows starts this before the title is on screen
+        from forgewar.play import (
+            automated,
+            queries,
+        )  # Windows starts this before the title is on screen
 
         lines = match.chronicle.latest(_MOST)
         news = [str(queries.line_told(match.view, line)) for line in _fresh(lines, self._lines)]
         self._lines = lines
+        rule = str(automated.sentence(match.view) or "")
+        if rule and rule != self._rule:  # before what the move does
+            news.insert(0, rule)
+        self._rule = rule
         if match.view.waiting_for_person and context.frame.prompt != self._prompt:
             self._prompt = context.frame.prompt
             news.append(self._prompt)
