@@ -3,7 +3,7 @@
 import numpy as np
 from kit import RATE
 from scipy import signal
-from sfxkit import FULL, PLAIN, SOFT, layers, phrase, save
+from sfxkit import FULL, PLAIN, SOFT, by_take, layers, phrase, save
 from synth import ANVIL, STEEL, STONE, WOOD, burst, envelope, modal, thump, times
 
 
@@ -31,8 +31,11 @@ def worker_turned(rng, take):
 
 def worker_defects(rng, take):
     """Turned, and a shrug on the pizzicato."""
+    shrug = by_take(
+        take, "A4:.5 C5:.5 Bb4:1", "D5:.25 -:.5 E4:.25 F4:1", "F4:.5 Bb4:.25 A4:.25 D4:1"
+    )
     return layers((0, 0.7, modal(420, WOOD, 0.15, rng)), (0.08, 0.7, modal(335, WOOD, 0.15, rng)),
-                  (0.1, 0.9, phrase(45, "A4:.5 C5:.5 Bb4:1", take, bpm=240, velocity=74, seconds=0.9)))  # fmt: skip
+                  (0.1, 0.9, phrase(45, shrug, take, bpm=240, velocity=74, seconds=0.9)))  # fmt: skip
 
 
 def voices(rng, seconds=0.55, people=9):
@@ -109,18 +112,35 @@ def strike_walk(rng, take):
 
 
 def anvil(rng, take):
-    base = 760 * 2 ** (rng.normal(0, 0.25) / 12)
-    return layers((0, 0.8, modal(base, ANVIL, 1.2, rng, spread=0.004)), (0, 0.6, thump(120, 0.15, 0.1)),
-                  (0, 0.3, burst(0.05, 800, 5000, 0.03, rng)),
-                  (0.17 + rng.uniform(0, 0.02), 0.25, modal(base * 1.003, ANVIL[:4], 1.0, rng, spread=0.004)))  # fmt: skip
+    """A stroke and how the hammer comes to rest: a rebound, a second stroke, a roll, a light tap first."""
+    pitch, strokes = by_take(
+        take,
+        (760, ((0, 0.8), (0.18, 0.25))),
+        (640, ((0, 0.5), (0.3, 0.8))),
+        (905, ((0, 0.8), (0.12, 0.35), (0.2, 0.2), (0.26, 0.12))),
+        (700, ((0, 0.3), (0.11, 0.3), (0.42, 0.8))),
+    )
+    parts = []
+    for at, loud in strokes:
+        at += rng.uniform(0, 0.01)
+        base = pitch * 2 ** (rng.normal(0, 0.1) / 12)
+        parts += [
+            (at, loud, modal(base, ANVIL if loud > 0.4 else ANVIL[:4], 1.2, rng, spread=0.004)),
+            (at, 0.75 * loud, thump(120, 0.15, 0.1)),
+            (at, 0.4 * loud, burst(0.05, 800, 5000, 0.03, rng)),
+        ]
+    return layers(*parts)
 
 
 def weapon_ready(rng, take):
-    """A blade drawn: a rising scrape, then it sings on D."""
+    """A blade drawn: a rising scrape, then it sings, on D, on A, on F sharp."""
+    sung, harp = by_take(
+        take, (1174.7, "D5+A5:2"), (880.0, "-:.3 A4:.3 E5:1.5"), (1480.0, "F#5:.3 C#5:.3 A5:1.5")
+    )
     t = times(0.28)
     scrape = burst(0.28, 1500, 5500, 3, rng) * envelope(0.28, (0, 0.6), (0.2, 1), (0.28, 0))
     ring = modal(
-        1174.7,
+        sung,
         ((1, 1, 1.1), (1.5, 0.5, 0.9), (2.01, 0.4, 0.7), (3.02, 0.15, 0.5)),
         1.1,
         rng,
@@ -130,7 +150,7 @@ def weapon_ready(rng, take):
     return layers(
         (0, 0.45, scrape * (0.6 + 0.4 * t / 0.28)),
         (0.19, 0.7, ring),
-        (0.2, 0.4, phrase(46, "D5+A5:2", take, seconds=1)),
+        (0.2, 0.4, phrase(46, harp, take, seconds=1)),
     )
 
 

@@ -1,6 +1,6 @@
 """Quests: taken, step, leg, completed, failed; level up, champion crowned."""
 
-from sfxkit import FULL, PLAIN, SOFT, layers, paper, phrase, save
+from sfxkit import FULL, PLAIN, SOFT, by_take, layers, paper, phrase, save
 from synth import BELL, STONE, WOOD, burst, envelope, modal, noise, thump
 
 
@@ -30,16 +30,26 @@ def quest_step(rng, take):
 
 
 def leg_done(rng, take):
-    return layers((0, 0.6, phrase(9, "A5:.5 D6:1.5", take, bpm=220, velocity=58, hold=2, seconds=1.2)),
-                  (0, 1.0, phrase(46, "A4:.5 D5:1.5", take, bpm=220, velocity=70, hold=2, seconds=1.2)))  # fmt: skip
+    """The rising fourth, a turn around it, or its answer from above."""
+    bells = by_take(take, "A5:.5 D6:1.5", "-:.75 F#6:1.5", "E6:.25 -:.5 B5:1.5")
+    harp = by_take(take, "A4:.5 D5:1.5", "D5:.25 E5:.25 F#5:.25 A5:1.5", "E5:.5 D5:.25 B4:1.5")
+    return layers((0, 0.6, phrase(9, bells, take, bpm=220, velocity=58, hold=2, seconds=1.2)),
+                  (0, 1.0, phrase(46, harp, take, bpm=220, velocity=70, hold=2, seconds=1.2)))  # fmt: skip
 
 
 def quest_completed(rng, take):
-    """The motif's rise in one breath: harp, horn, a bell on top."""
-    return layers((0, 0.8, phrase(46, "A4:.25 D5:.25 E5:.25 F#5:.25 A5:.25 D6:2", take, bpm=170, velocity=74, hold=4, seconds=2.2)),
-                  (0.0, 0.7, phrase(60, "A3:.5 D4:.5 F#4:2", take, bpm=170, velocity=78, seconds=2.0)),
-                  (0.35, 0.5, phrase(48, "D4+F#4+A4:2.6", take, bpm=170, velocity=66, seconds=1.8)),
-                  (0.44, 0.2, modal(1174.7, BELL, 1.6, rng, spread=0.001)))  # fmt: skip
+    """The motif's rise in one breath, harp and horn, a bell on top: at once, in two waves, or broad."""
+    harp = by_take(take, "A4:.25 D5:.25 E5:.25 F#5:.25 A5:.25 D6:2", "D4:.25 A4:.25 F#4:.25 D5:.25 B4:.25 G5:.25 A5:1.5",
+                   "G4:.5 B4:.5 D5:.5 E5:.25 F#5:.25 C#6:1.5")  # fmt: skip
+    horn = by_take(take, "A3:.5 D4:.5 F#4:2", "D4:1 B3:.5 D4:1.5", "G3:.5 B3:.5 A3:.5 E4:1.5")
+    strings = by_take(
+        take, "D4+F#4+A4:2.6", "B3+D4+G4:1 A3+D4+F#4:1.6", "B3+E4+G4:.8 C#4+E4+A4:1.8"
+    )
+    bell = by_take(take, 1174.7, 880.0, 1108.7)
+    return layers((0, 0.8, phrase(46, harp, take, bpm=170, velocity=74, hold=4, seconds=2.2)),
+                  (0.0, 0.7, phrase(60, horn, take, bpm=170, velocity=78, seconds=2.0)),
+                  (0.35, 0.5, phrase(48, strings, take, bpm=170, velocity=66, seconds=1.8)),
+                  (0.44, 0.2, modal(bell, BELL, 1.6, rng, spread=0.001)))  # fmt: skip
 
 
 def quest_failed(rng, take):
@@ -47,23 +57,46 @@ def quest_failed(rng, take):
     snap = layers(
         (0, 0.6, burst(0.06, 500, 4000, 0.04, rng)), (0, 0.6, modal(300, WOOD, 0.15, rng))
     )
-    return layers((0, 0.7, snap), (0.1, 0.9, phrase(70, "F3:.5 E3:.5 D3:1.6", take, bpm=160, velocity=74, seconds=1.8)),
+    sigh = by_take(
+        take, "F3:.5 E3:.5 D3:1.6", "A3:.25 F3:.75 G3:.5 C#3:1.2", "D3:.75 Eb3:.25 Bb2:.5 A2:1.2"
+    )
+    return layers((0, 0.7, snap), (0.1, 0.9, phrase(70, sigh, take, bpm=160, velocity=74, seconds=1.8)),
                   (0.45, 0.6, thump(74, 0.4, 0.3)))  # fmt: skip
 
 
 def level_up(rng, take):
-    return layers((0, 0.9, phrase(46, "D4:.2 F#4:.2 A4:.2 D5:.2 F#5:.2 A5:2", take, bpm=170, velocity=72, hold=5, seconds=1.8)),
-                  (0.36, 0.4, phrase(9, "D6:1", take, bpm=120, velocity=60, hold=2, seconds=1.3)),
-                  (0.33, 0.4, phrase(60, "D4+A4:1.5", take, bpm=120, velocity=66, seconds=1.2)))  # fmt: skip
+    """A run on the harp to a bell: straight up, by thirds, or with a turn."""
+    harp = by_take(take, "D4:.2 F#4:.2 A4:.2 D5:.2 F#5:.2 A5:2", "G4:.3 B4:.3 A4:.3 C#5:.3 B4:.3 D5:1.8",
+                   "E5:.2 D5:.2 E5:.2 G5:.4 B4:.2 E5:.2 B5:1.6")  # fmt: skip
+    bell = by_take(take, "D6:1", "-:.3 G5:1", "-:.2 E6:1")
+    horn = by_take(take, "D4+A4:1.5", "G3+D4:1.5", "E4+B4:.7 E4+G4:.8")
+    return layers((0, 0.9, phrase(46, harp, take, bpm=170, velocity=72, hold=5, seconds=1.8)),
+                  (0.36, 0.4, phrase(9, bell, take, bpm=120, velocity=60, hold=2, seconds=1.3)),
+                  (0.33, 0.4, phrase(60, horn, take, bpm=120, velocity=66, seconds=1.2)))  # fmt: skip
 
 
 def champion(rng, take):
-    """The hall rises: trumpets and horns on the motif, timpani, a bell."""
-    return layers((0, 0.7, phrase(56, "A4:.5 D5:.75 E5:.25 F#5:2.3", take, bpm=144, velocity=78, seconds=2.8)),
-                  (0, 0.7, phrase(60, "F#4:.5 A4:1 D4+A4:2.3", take, bpm=144, velocity=80, seconds=2.8)),
-                  (0.6, 0.5, phrase(48, "D4+F#4+A4+D5:2.4", take, bpm=144, velocity=74, seconds=2.2)),
-                  (0, 0.6, phrase(47, "D2:.5 A2:.5 A2:.5 D2:2", take, bpm=144, velocity=80, seconds=2.6)),
-                  (0.62, 0.25, modal(587.3, BELL, 2.0, rng, spread=0.001)))  # fmt: skip
+    """The hall rises: trumpets and horns on the motif, timpani, a bell; three fanfares of one hall."""
+    trumpet = by_take(take, "A4:.5 D5:.75 E5:.25 F#5:2.3", "D5:.25 D5:.25 D5:.5 B4:.5 G4:.5 A4:1.8",
+                      "F#4:.5 A4:.25 B4:.25 C#5:1 E5:.5 D5:1.3")  # fmt: skip
+    horn = by_take(
+        take, "F#4:.5 A4:1 D4+A4:2.3", "B3:1 G3+D4:1 C#4+E4:1.8", "D4:1 A3+E4:1.5 G3+B3:1.3"
+    )
+    strings = by_take(
+        take, "D4+F#4+A4+D5:2.4", "G3+B3+D4+G4:.8 A3+C#4+E4+A4:1.8", "A3+C#4+E4:1 G3+B3+D4+G4:1.4"
+    )
+    drum = by_take(
+        take,
+        "D2:.5 A2:.5 A2:.5 D2:2",
+        "G2:1 G2:1 A2:.25 A2:.25 A2:1.3",
+        "D2:.25 D2:.25 D2:.5 A2:1.5 G2:1.3",
+    )
+    bell, at = by_take(take, (587.3, 0.62), (440.0, 0.83), (493.9, 1.04))
+    return layers((0, 0.7, phrase(56, trumpet, take, bpm=144, velocity=78, seconds=2.8)),
+                  (0, 0.7, phrase(60, horn, take, bpm=144, velocity=80, seconds=2.8)),
+                  (0.42, 0.5, phrase(48, strings, take, bpm=144, velocity=74, seconds=2.4)),
+                  (0, 0.6, phrase(47, drum, take, bpm=144, velocity=80, seconds=2.6)),
+                  (at, 0.25, modal(bell, BELL, 2.0, rng, spread=0.001)))  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import numpy as np
 from kit import RATE
-from sfxkit import FAINT, PLAIN, SOFT, layers, paper, phrase, save
+from sfxkit import FAINT, PLAIN, SOFT, by_take, layers, paper, phrase, save
 from synth import WOOD, burst, modal, thump
 
 
@@ -53,9 +53,11 @@ def undo(rng, take):
 
 
 def your_turn(rng, take):
-    """The rising fourth of the motif on harp and celesta."""
-    return layers((0, 1, phrase(46, "A4:.5 D5:2", take, bpm=150, velocity=74, hold=2, seconds=1.6)),
-                  (0.012, 0.35, phrase(8, "A5:.5 D6:2", take, bpm=150, velocity=56, hold=2, seconds=1.6)))  # fmt: skip
+    """The motif on harp and celesta: its head, its middle, its open end."""
+    harp = by_take(take, "A4:.5 D5:2", "D4:.5 E4:.25 F#4:.25 A4:1.5", "A5:.5 G5:.25 F#5:.25 E5:1.5")
+    celesta = by_take(take, "A5:.5 D6:2", "-:1 F#5:1.5", "-:1 B5:1.5")
+    return layers((0, 1, phrase(46, harp, take, bpm=150, velocity=74, hold=2, seconds=1.6)),
+                  (0.012, 0.35, phrase(8, celesta, take, bpm=150, velocity=56, hold=2, seconds=1.6)))  # fmt: skip
 
 
 if __name__ == "__main__":

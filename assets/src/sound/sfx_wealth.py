@@ -1,6 +1,6 @@
 """Wealth: coins, the six resources, trade, bonus tile, the prestige tick."""
 
-from sfxkit import PLAIN, SOFT, layers, phrase, save
+from sfxkit import PLAIN, SOFT, by_take, layers, phrase, save
 from synth import ANVIL, COIN, GLASS, STEEL, WOOD, burst, modal, noise, thump
 
 
@@ -52,18 +52,20 @@ def ingot(base, modes, strokes, wood=0.5, gap=0.13):
     return make
 
 
-def gem(notes, tail=0.9):
-    """A cut stone: one, two or three sparks, each kind at its own height."""
+def gem(*takes, tail=0.9):
+    """A cut stone: one, two or three sparks, each kind at its own height, each take (notes and the
+    time between two) in an order of its own."""
 
     def make(rng, take):
         parts = [
             (0.0, 0.35, modal(520, WOOD, 0.12, rng)),
             (0.0, 0.15, burst(0.04, 1500, 5000, 0.03, rng)),
         ]
+        notes, gap = by_take(take, *takes)
         for i, hertz in enumerate(notes):
             parts.append(
                 (
-                    0.075 * i + rng.uniform(0, 0.006),
+                    gap * i + rng.uniform(0, 0.006),
                     0.8,
                     modal(hertz, GLASS[:3], tail, rng, attack=0.002, spread=0.003),
                 )
@@ -74,13 +76,16 @@ def gem(notes, tail=0.9):
 
 
 def mithril(rng, take):
-    """Light and long: a bright bar with a slow beat inside."""
-    base = 1174.7 * 2 ** (rng.normal(0, 0.1) / 12)
-    ring = ((1.0, 1.0, 1.3), (1.004, 0.8, 1.3), (2.0, 0.35, 0.9), (2.76, 0.2, 0.5))
-    return layers(
-        (0, 1, modal(base, ring, 1.3, rng, attack=0.004, spread=0.001)),
-        (0, 0.3, modal(260, WOOD, 0.15, rng)),
+    """Light and long: a bright bar with a slow beat inside; struck once, after a lower one, before."""
+    notes = by_take(
+        take, ((1174.7, 0.0),), ((784.0, 0.0), (987.8, 0.22)), ((1318.5, 0.0), (880.0, 0.14))
     )
+    parts = [(0, 0.3, modal(260, WOOD, 0.15, rng))]
+    ring = ((1.0, 1.0, 1.3), (1.004, 0.8, 1.3), (2.0, 0.35, 0.9), (2.76, 0.2, 0.5))
+    for hertz, at in notes:
+        base = hertz * 2 ** (rng.normal(0, 0.1) / 12)
+        parts.append((at, 1, modal(base, ring, 1.3 - at, rng, attack=0.004, spread=0.001)))
+    return layers(*parts)
 
 
 def trade(rng, take):
@@ -92,8 +97,9 @@ def trade(rng, take):
 
 
 def bonus_tile(rng, take):
+    tune = by_take(take, "G5:.5 D6:1.5", "B5:.25 A5:.25 G5:.5 E6:1.5", "C6:.5 A5:.5 F#5:1.2")
     return layers((0, 0.6, modal(460 + rng.uniform(-15, 15), WOOD, 0.15, rng)), (0, 0.3, thump(140, 0.1, 0.07)),
-                  (0.05, 0.8, phrase(8, "G5:.5 D6:1.5", take, bpm=260, velocity=64, hold=2, seconds=1.2)))  # fmt: skip
+                  (0.05, 0.8, phrase(8, tune, take, bpm=260, velocity=64, hold=2, seconds=1.2)))  # fmt: skip
 
 
 def prestige_tick(rng, take):
@@ -108,9 +114,20 @@ if __name__ == "__main__":
     save("gain_copper", ingot(415.3, ANVIL[:3], 1), 3, PLAIN, longest=0.8)
     save("gain_iron", ingot(640, STEEL, 2), 3, PLAIN, longest=0.9)
     save("gain_mithril", mithril, 3, PLAIN - 1, wet=0.3, longest=1.2)
-    save("gain_emerald", gem((880.0,)), 3, PLAIN - 1, wet=0.3, longest=1.0)
-    save("gain_ruby", gem((880.0, 1174.7)), 3, PLAIN - 1, wet=0.3, longest=1.1)
-    save("gain_diamond", gem((1174.7, 1480.0, 1760.0)), 3, PLAIN - 1, wet=0.3, longest=1.2)
+    save("gain_emerald", gem(((880.0,), 0.0)), 3, PLAIN - 1, wet=0.3, longest=1.0)
+    save("gain_ruby", gem(((880.0, 1174.7), 0.075)), 3, PLAIN - 1, wet=0.3, longest=1.1)
+    save(
+        "gain_diamond",
+        gem(
+            ((1174.7, 1480.0, 1760.0), 0.075),
+            ((1568.0, 1318.5, 987.8), 0.13),
+            ((1046.5, 1976.0, 1396.9), 0.1),
+        ),
+        3,
+        PLAIN - 1,
+        wet=0.3,
+        longest=1.2,
+    )
     save("trade", trade, 3, PLAIN - 1)
     save("bonus_tile", bonus_tile, 3, PLAIN - 1, wet=0.3, longest=1.2)
     save("prestige_tick", prestige_tick, 4, SOFT - 3, wet=0.12, longest=0.25)

@@ -1,6 +1,7 @@
 """Effects: takes of a sound, a small room, one loudness, clean start and end."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 import numpy as np
 from kit import (
@@ -20,6 +21,7 @@ from kit import (
 from scipy import signal
 from synth import Audio, noise, stereo
 
+T = TypeVar("T")
 Maker = Callable[[np.random.Generator, int], Audio]
 _ROOM = room(0.38, "effects", predelay=0.006, bright=6500)
 _HALL = room(1.1, "effects hall", predelay=0.012, bright=5500)
@@ -67,6 +69,11 @@ def phrase(program: int, text: str, take: int, bpm: float = 120, velocity: float
     part.play(text, 0, velocity=velocity, hold=hold)
     audio = render(midi(song, [part], lead_beats=0.05))[: round(seconds * RATE)]
     return audio / (np.abs(audio).max() + 1e-9)
+
+
+def by_take(take: int, *variants: T) -> T:
+    """What a take plays: takes of a long effect are other turns of a phrase, not another touch."""
+    return variants[(take - 1) % len(variants)]
 
 
 def layers(*parts: tuple[float, float, Audio]) -> Audio:
