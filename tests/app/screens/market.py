@@ -114,6 +114,8 @@ def what_was_sold_names_its_buyer(table: Table) -> None:
     for text in table.texts():
         sold = re.fullmatch(r"(\w+) paid (\d+)", text)
         assert sold is None or (sold[1], int(sold[2])) in sales, text
+    if table.state.round == table.state.options.rounds:
+        assert "Back next round" not in table.texts()
 
 
 def decks_say_how_many_cards_are_left(table: Table) -> None:

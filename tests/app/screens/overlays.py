@@ -25,6 +25,8 @@ def any_guild_trades_at_its_own_prices(table: Table) -> None:
             if shield is not None:
                 assert shield.label == f"Trade for {table.name(seat)}"
                 table.press(f"trade_for.{seat}")
+                chosen = [s.name for s in table.spots("trade_for.") if s.state == "chosen"]
+                assert chosen == [f"trade_for.{seat}"]
             elif seat != table.seat:
                 continue
             found, legal = trades(table, seat), set(table.game.trades(seat))
