@@ -91,6 +91,8 @@ class RulesOverlay(Overlay):
     def first_focus(self) -> str:
         if self._page != CONTENTS:
             return super().first_focus
+        if self._search.open:
+            return "search"
         return _tab_name(self._book.chapter_of(self._here) or START)
 
     # Actions

@@ -115,6 +115,7 @@ def test_escape_empties_the_search_and_then_closes_the_book() -> None:
 
 def test_arrows_lead_from_the_search_to_the_chapters_and_to_what_is_found() -> None:
     app = _opened()
+    assert app.context.navigator.top.first_focus == "search"
     key(app, "down")
     assert app.context.controller.focus == "chapter.start"
     key(app, "right")
