@@ -1,7 +1,7 @@
 """A strike on screen: numbered placards, the slip, reduced motion, sounds and what stays."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
@@ -27,9 +27,11 @@ Position = tuple[Game, MoveOverseer]
 ORDER = say("mine-order-short")
 
 
-def begins(position: Position, *, calm: bool = False, speed: int = 1) -> tuple[App, Match]:
+def begins(
+    position: Position, *, calm: bool = False, speed: int = 1, scale: int = 100
+) -> tuple[App, Match]:
     """An app in which a strike begins."""
-    app = plain_app()
+    app = plain_app(scale=scale)
     app.context.settings.reduced_motion = calm
     match = at_table(position, "person", "person", speed=speed)
     put(app, match.session)
@@ -129,6 +131,27 @@ def test_it_says_that_they_strike_then_why_then_what_is_left() -> None:
     assert [seen for seen in said if seen] == [
         {title}, {one}, {one, two}, {one, two, "New order"}
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("position", [seven, two_groups])
+def test_the_slip_grows_with_the_text_and_hides_nobody_who_strikes(
+    position: Callable[[], Position], scale: int
+) -> None:
+    app, match = begins(position(), scale=scale)
+    match.clock.update(1.4)
+    app.loop.draw()
+    piece = match.animation.piece
+    assert piece is not None
+    slip = app.context.frame.slips[-1]
+    staged = app.context.set_pieces[piece]
+    for group in piece.strikes:
+        for hex_ in group.hexes:
+            x, y = staged._board.centre(hex_)
+            place = Canvas(app.context.screen.surface, app.context.gallery, 0.8).rect(x, y, 1, 1)
+            assert not slip.colliderect(place)
+    words = next(text for text in app.context.frame.texts if "side by side" in text.text)
+    assert words.size >= min(1.7, scale / 100) * 25 * 0.8 - 1
 
 
 def test_workers_shake_walk_in_file_and_leave_by_the_nearest_edge(

@@ -35,6 +35,7 @@ _HAND, _GROUND = (0.3, -0.66), (0.27, 0.24)  # of a hex, from its middle: a plac
 _SHOULDERED = -26  # degrees
 _EMBLEM, _SHIELD = 44.0, 30.0  # units
 _TEXT, _RULE, _COUNT = 25.0, 21.0, 30.0  # sizes of text
+_MOST_LETTERS = 1.7  # of the text scale: a slip hides no more than half of the mine
 _EDGE = 18.0  # units around what is on the slip
 _FACES = tuple((math.sin(math.radians(a)), -math.cos(math.radians(a))) for a in range(0, 360, 60))
 
@@ -65,12 +66,17 @@ class StrikePiece(Staged):
             sorted(group.hexes, key=lambda hex_: math.dist(board.centre(hex_), walk.leader))
             for group, walk in zip(self._groups, self._walks, strict=True)
         ]
-        self.picture(c, "plaque", *_PLAQUE, self._plaque)
+        self._letters = min(
+            _MOST_LETTERS, max(c.letters, c.text_scale)
+        )  # the board stays, the words grow
+        wide, tall = (side * self._letters for side in _PLAQUE)
+        self.picture(c, "plaque", wide, tall, self._plaque)
         for number in range(1, max(self._times.sizes) + 1):
             self._make_placard(c, number)
         for i, group in enumerate(self._groups):
             self._make_outline(c, i, group.hexes)
-        self._make_slips(c)
+        with c.with_letters(self._letters):
+            self._make_slips(c)
         self._slip_box = self._slip_place(c)
         for name, size in self._fetched():
             c.gallery.get(name, *(c.px(side) for side in size))
@@ -90,11 +96,13 @@ class StrikePiece(Staged):
         body += svg.box(2, 2, w - 4, h - 4, h / 2 - 2, palette.STRIKE_LINE)
         body += svg.box(4, 4, w - 8, h - 8, h / 2 - 4, palette.BLOOD)
         c.shape(0, 0, w, h, body)
-        head, room = str(self._said.head), w - 110
-        wide = min(room, c.text_width(head, size=32, face="Title"))
-        x = (w - wide - 50) / 2
-        c.picture("icons/strike", x, h / 2, 40, ay=0.5, tint=palette.STRIKE_COUNT)
-        c.text(head, x + 50, h / 2, size=32, face="Title", colour=palette.STRIKE_COUNT, room=room)
+        head, room, icon = str(self._said.head), w * 0.6, h * 0.6
+        size = 32 * self._letters
+        wide = min(room, c.text_width(head, size=size, face="Title"))
+        x = (w - wide - icon - 10) / 2
+        c.picture("icons/strike", x, h / 2, icon, ay=0.5, tint=palette.STRIKE_COUNT)
+        c.text(head, x + icon + 10, h / 2, size=size, face="Title",
+               colour=palette.STRIKE_COUNT, room=room)  # fmt: skip
 
     def _make_placard(self, c: Canvas, number: int) -> None:
         """A placard with its number, upright and shouldered."""
@@ -168,6 +176,10 @@ class StrikePiece(Staged):
         return 96 + sum(c.text_width(text, size=_COUNT, face="Title") for text in numbers)
 
     def _slip(self, c: Canvas, groups: int, *, left: bool) -> None:
+        with c.with_letters(self._letters):
+            self._draw_slip(c, groups, left=left)
+
+    def _draw_slip(self, c: Canvas, groups: int, *, left: bool) -> None:
         w, h = c.width, c.height
         body = svg.box(0, 0, w, h, 8, palette.OUTLINE) + svg.box(2, 2, w - 4, h - 4, 6, "url(#g)")
         body += svg.box(5, 5, w - 10, h - 10, 4, "none", f'stroke="{palette.BRASS}"')
@@ -215,13 +227,17 @@ class StrikePiece(Staged):
             start += _SHIELD + 8
 
     def _slip_place(self, c: Canvas) -> Box:
-        """At the lower or upper edge of the mine: where it hides the least of those who strike."""
+        """Where it hides the least of those who strike: at the lower or upper edge of the mine, or
+        over the column beside it."""
         centre, height = regions(c).centre, self._tall(len(self._groups))
+        right = table(c).right - 10 - self._wide
         hexes = [hex_ for group in self._groups for hex_ in group.hexes]
         pieces = [pygame.FRect(self._around([hex_], 0.6)) for hex_ in hexes]
         gates = [pygame.FRect(x - 40, y - 40, 80, 80) for _, (x, y) in self._walks]
-        lefts = (centre.x + (centre.width - self._wide) / 2, centre.x, centre.right - self._wide)
-        tops = (centre.bottom - height - 10, centre.y + 10)
+        lefts = (
+            centre.x + (centre.width - self._wide) / 2, centre.x, centre.right - self._wide, right
+        )  # fmt: skip
+        tops = (centre.bottom - height - 10, centre.y + 10, centre.centre[1] - height / 2)
         places = [Box(x, y, self._wide, height) for y in tops for x in lefts]
 
         def cost(box: Box) -> tuple[int, int]:
