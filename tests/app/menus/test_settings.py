@@ -4,6 +4,7 @@ import pygame
 import pytest
 from app.blank_app import plain_app, press
 from app.inputs import button, key, send
+from msgspec import structs
 
 from forgewar.app.kit.frame import Spot
 from forgewar.app.menus.settings import SettingsOverlay
@@ -183,3 +184,32 @@ def test_reduced_motion_is_kept_and_reaches_what_is_drawn(app: App) -> None:
     app.loop.draw()
     assert load_settings().reduced_motion
     assert (calm[0], calm[-1]) == (False, True)
+
+
+# The field of the settings that each switch or segment sets.
+FIELDS = {
+    "text": "text_scale", "high_contrast": "high_contrast", "colours": "well_apart",
+    "speed": "speed", "reduced_motion": "reduced_motion", "privacy": "privacy", "guide": "guide",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("tab", ["display", "game"])
+def test_every_switch_sets_its_own_field_and_is_kept(app: App, tab: str) -> None:
+    press(app, f"tab.{tab}")
+    kinds = [s.name for s in app.context.frame.spots if s.name.partition(".")[0] in FIELDS]
+    assert kinds
+    for name in kinds:
+        press(app, f"tab.{tab}")
+        found = app.context.frame.spot(name)
+        if found is None or not found.enabled:
+            continue  # larger text has scrolled it away
+        before = structs.asdict(app.context.settings)
+        press(app, name)
+        after = structs.asdict(app.context.settings)
+        changed = {field for field, value in after.items() if before[field] != value}
+        assert changed <= {FIELDS[name.partition(".")[0]]}, name
+        assert changed or found.state == "chosen", name
+        app.context.settings.text_scale = 100
+        app.loop.draw()
+    app.context.navigator.pop()
+    assert load_settings() == app.context.settings

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -34,6 +35,24 @@ def test_what_is_saved_is_read_again() -> None:
     assert load_settings() == saved
     assert settings.complaint() == ""
     assert kept() == []
+
+
+OTHERS = {
+    "width": 1700, "height": 900, "language": "de", "text_scale": 150, "speed": 4, "sound": 30,
+    "music": 20, "ambience": 10, "interface": 70, "keys": {"undo": ("q",)},
+    "pad": {"undo": ("y",)}, "setup": LastSetup("epic"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("field", [field.name for field in msgspec.structs.fields(Settings)])
+def test_each_setting_is_saved_and_read_by_itself(field: str) -> None:
+    usual = getattr(Settings(), field)
+    saved = Settings(**{field: not usual if isinstance(usual, bool) else OTHERS[field]})
+    assert saved != Settings()
+    assert save_settings(saved)
+    found = load_settings()
+    assert getattr(found, field) == getattr(saved, field)
+    assert found == saved
 
 
 @pytest.mark.parametrize(("value", "read"), [(70, 70), (40, 40), (73, 70), (999, 100), (-5, 0)])
