@@ -94,7 +94,7 @@ def test_the_contents_stay_below_a_search_that_finds_nothing() -> None:
     app = _opened()
     write(app, "xylophone")
     app.loop.draw()
-    assert "No page has all of these words." in _reads(app)
+    assert say("book-nothing-found") in _reads(app)
     press(app, "chapter.mine")
     assert _page(app) == "MINE"
 
@@ -179,7 +179,7 @@ def test_leaving_a_search_stays_in_the_book() -> None:
     press(app, "search")
     write(app, "nothing like this")
     app.loop.draw()
-    assert "No page contains all of these words." in _reads(app)
+    assert say("book-nothing-found") in _reads(app)
     app.context.command("back")
     app.loop.draw()
     assert _page(app) == "START"
