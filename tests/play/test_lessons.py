@@ -345,3 +345,10 @@ TAUGHT = {
 def test_the_lessons_answer_what_is_asked_most(clause: str) -> None:
     step, words = TAUGHT[clause]
     assert words in say(step)
+
+
+def test_the_first_lesson_names_the_symbols_of_the_panels() -> None:
+    steps = [step.id for step in LESSONS["walking"].steps]
+    named = say("lesson-walking-panel")
+    assert steps.index("panel") < steps.index("emerald")
+    assert all(word in named for word in ("laurel", "gold", "hood", "helmet"))

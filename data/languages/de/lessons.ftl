@@ -77,6 +77,7 @@ lesson-walking-move = Wähle den umrandeten Aufseher, dann das umrandete Feld, d
 lesson-walking-move-pass = Passen bewegt niemanden und bringt nichts. Nimm es zurück und lass einen Aufseher ziehen.
 lesson-walking-move-other = Das geht auch: Das Feld, das dieser Aufseher verlassen hat, hat dir etwas gebracht. Die Lektion geht mit dem Aufseher unten rechts weiter.
 lesson-walking-worker = Er hat auf seinem alten Feld einen Arbeiter zurückgelassen, und der hat dir sein Erz geliefert: ein Eisen, links. Ertrag bringt das Feld, das du verlässt, nicht das, auf dem du landest.
+lesson-walking-panel = Das ist deine Tafel: Prestige beim Lorbeer, dein Erz, dann Gold, Arbeiter in der Mine (Kapuze) und Abenteurer (Helm), laufende und abgeschlossene Quests. Das „i“ oben nennt jedes Symbol beim Namen.
 lesson-walking-emerald = Stell dich also auf das, was du als Nächstes brauchst. Einer deiner Aufseher steht auf einem Smaragd, dem Seltensten in dieser Mine. Bewege ihn, wohin du willst.
 lesson-walking-emerald-pass = Dann bliebe der Smaragd, wo er ist. Zurücknehmen?
 lesson-walking-emerald-taken = Das geht auch: Wohin er auch zieht, der Smaragd unter ihm gehört dir. Die Lektion geht mit ihrem eigenen Zug weiter.

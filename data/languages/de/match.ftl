@@ -8,6 +8,7 @@ match-phase-mine = Mine
 match-phase-market = Markt
 match-phase-quest = Quest
 match-menu = Menü: Pause, Regeln, Einstellungen, Verlassen ({ $key })
+match-ask = Was ist was? Jedes Symbol mit Namen ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Die Mine ansehen ({ $key }); die Entscheidung wartet
 match-look-market = Den Markt und seine Preise ansehen ({ $key }); die Entscheidung wartet

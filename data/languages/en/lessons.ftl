@@ -77,6 +77,7 @@ lesson-walking-move = Press the ringed overseer, then the ringed hex, then Confi
 lesson-walking-move-pass = Passing moves nobody and brings nothing. Take it back and let an overseer walk.
 lesson-walking-move-other = That works too: the hex which that overseer left has paid you. The lesson goes on with the overseer in the lower right.
 lesson-walking-worker = It left a worker on the hex it came from, and that worker paid you its ore: one iron, on the left. You gain from the hex you leave, not from where you land.
+lesson-walking-panel = This is your panel: prestige by the laurel, your ore, then gold, workers in the mine (hood) and adventurers (helmet), quests under way and completed. The “i” above names every symbol.
 lesson-walking-emerald = So stand on what you will want next. One of your overseers stands on an emerald, the rarest thing in this mine. Move it anywhere you like.
 lesson-walking-emerald-pass = Then the emerald would stay where it is. Take it back?
 lesson-walking-emerald-taken = That works too: wherever it goes, the emerald under it is yours. The lesson goes on with a move of its own.

@@ -8,6 +8,7 @@ match-phase-mine = Mine
 match-phase-market = Market
 match-phase-quest = Quest
 match-menu = Menu: pause, rules, settings, leave ({ $key })
+match-ask = What is what? Every symbol by name ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Look at the mine ({ $key }); your decision will wait
 match-look-market = Look at the market and its prices ({ $key }); your decision will wait

@@ -77,6 +77,7 @@ lesson-walking-move = Pulsa el capataz marcado, luego la casilla marcada y luego
 lesson-walking-move-pass = Pasar no mueve a nadie y no da nada. Deshazlo y haz andar a un capataz.
 lesson-walking-move-other = También vale: la casilla que dejó ese capataz te ha pagado. La lección sigue con el capataz de abajo a la derecha.
 lesson-walking-worker = Dejó un obrero en la casilla de la que salió, y ese obrero te pagó su mineral: uno de hierro, a la izquierda. Ganas por la casilla que dejas, no por donde acabas.
+lesson-walking-panel = Este es tu panel: prestigio junto al laurel, tu mineral, luego oro, obreros en la mina (capucha) y aventureros (yelmo), misiones en curso y completadas. La «i» de arriba nombra cada símbolo.
 lesson-walking-emerald = Así que ponte sobre lo que querrás después. Uno de tus capataces está sobre una esmeralda, lo más raro de esta mina. Muévelo adonde quieras.
 lesson-walking-emerald-pass = Entonces la esmeralda se quedaría donde está. ¿Deshacerlo?
 lesson-walking-emerald-taken = También vale: vaya adonde vaya, la esmeralda que tenía debajo es tuya. La lección sigue con su propio movimiento.

@@ -8,6 +8,7 @@ match-phase-mine = Mina
 match-phase-market = Mercado
 match-phase-quest = Misiones
 match-menu = Menú: pausa, reglas, ajustes, salir ({ $key })
+match-ask = ¿Qué es cada cosa? El nombre de cada símbolo ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Mirar la mina ({ $key }); la decisión queda pendiente
 match-look-market = Mirar el mercado y sus precios ({ $key }); la decisión queda pendiente

@@ -77,6 +77,7 @@ lesson-walking-move = Appuie sur le contremaître cerclé, puis sur la case cerc
 lesson-walking-move-pass = Passer ne déplace personne et ne rapporte rien. Annule et fais marcher un contremaître.
 lesson-walking-move-other = Ça marche aussi : la case que ce contremaître a quittée t’a payé. La leçon continue avec celui d’en bas à droite.
 lesson-walking-worker = Il a laissé un ouvrier sur la case d’où il vient, et cet ouvrier t’a payé son minerai : un fer, à gauche. Tu gagnes par la case que tu quittes, pas par celle d’arrivée.
+lesson-walking-panel = Voici ton panneau : prestige au laurier, minerais, puis or, ouvriers dans la mine (capuche), aventuriers (casque), quêtes en cours et accomplies. Le « i » en haut nomme chaque symbole.
 lesson-walking-emerald = Place-toi donc sur ce que tu voudras ensuite. Un de tes contremaîtres est sur une émeraude, ce qu’il y a de plus rare ici. Déplace-le où tu veux.
 lesson-walking-emerald-pass = Alors l’émeraude resterait où elle est. On annule ?
 lesson-walking-emerald-taken = Ça marche aussi : où qu’il aille, l’émeraude sous lui est à toi. La leçon continue avec son propre déplacement.

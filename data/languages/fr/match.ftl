@@ -8,6 +8,7 @@ match-phase-mine = Mine
 match-phase-market = Marché
 match-phase-quest = Quêtes
 match-menu = Menu : pause, règles, réglages, quitter ({ $key })
+match-ask = C’est quoi ? Chaque symbole par son nom ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Regarder la mine ({ $key }) ; la décision attend
 match-look-market = Regarder le marché et ses prix ({ $key }) ; la décision attend

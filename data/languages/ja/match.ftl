@@ -8,6 +8,7 @@ match-phase-mine = 鉱山
 match-phase-market = 市場
 match-phase-quest = クエスト
 match-menu = メニュー：一時停止、ルール、設定、退出（{ $key }）
+match-ask = これは何？ すべての記号の名前（{ $key }）
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = 鉱山を見る（{ $key }）。選択は後でできます
 match-look-market = 市場と値段を見る（{ $key }）。選択は後でできます

@@ -77,6 +77,7 @@ lesson-walking-move = Naciśnij zaznaczonego nadzorcę, potem zaznaczone pole, a
 lesson-walking-move-pass = Pas nikogo nie rusza i nic nie daje. Cofnij to i przesuń nadzorcę.
 lesson-walking-move-other = Tak też można: pole, które opuścił ten nadzorca, dało ci surowiec. Lekcja idzie dalej z nadzorcą w prawym dolnym rogu.
 lesson-walking-worker = Na polu, z którego wyruszył, nadzorca zostawił górnika, a ten dał ci swój surowiec: jedno żelazo, po lewej. Zyskujesz z pola, które opuszczasz, a nie z tego, na którym stajesz.
+lesson-walking-panel = To twój panel: prestiż przy wawrzynie, surowce, potem złoto, górnicy w kopalni (kaptur) i śmiałkowie (hełm), wyprawy w toku i ukończone. „i” u góry podaje nazwę każdego symbolu.
 lesson-walking-emerald = Stawaj więc na tym, czego będziesz potrzebować potem. Jeden z twoich nadzorców stoi na szmaragdzie, największej rzadkości w tej kopalni. Przesuń go, dokąd chcesz.
 lesson-walking-emerald-pass = Wtedy szmaragd zostanie tam, gdzie leży. Cofnąć to?
 lesson-walking-emerald-taken = Tak też można: dokądkolwiek pójdzie, szmaragd spod niego jest twój. Lekcja idzie dalej ze swoim ruchem.

@@ -8,6 +8,7 @@ match-phase-mine = Kopalnia
 match-phase-market = Targ
 match-phase-quest = Wyprawy
 match-menu = Menu: pauza, zasady, ustawienia, wyjście ({ $key })
+match-ask = Co jest czym? Każdy symbol z nazwy ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Obejrzyj kopalnię ({ $key }); decyzja poczeka
 match-look-market = Obejrzyj targ i jego ceny ({ $key }); decyzja poczeka

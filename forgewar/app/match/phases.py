@@ -20,14 +20,17 @@ MENU = 52.0  # the room of its button
 
 
 def draw_menu(c: Canvas, context: "SceneContext", x: float) -> float:
-    """The button to everything that is no part of the game. Returns the room it took; none where
-    a game is only watched again, which has its own way out."""
+    """The button to everything that is no part of the game, and the one that names every symbol.
+    Returns the room they took; none where a game is only watched again, which has its own way
+    out."""
     if _is_replay(context):
         return 0.0
     open_menu, key = partial(context.navigator.open, "pause"), context.bindings.hint("back")
-    tip = say("match-menu", key=key)
-    widgets.button(c, "menu", x - 4, 12, 44, "", open_menu, icon="menu", tip=tip)
-    return MENU
+    name = say("match-menu", key=key)
+    widgets.button(c, "menu", x - 4, 12, 40, "", open_menu, icon="menu", tip=name)
+    ask, tip = partial(context.command, "ask"), say("match-ask", key=context.bindings.hint("ask"))
+    widgets.button(c, "tool.ask", x + 40, 12, 40, "", ask, icon="info", tip=tip)
+    return 2 * MENU - 12
 
 
 def draw_phases(c: Canvas, context: "SceneContext", middle: float, pitch: float) -> None:

@@ -53,7 +53,7 @@ def test_a_lesson_is_begun_left_and_resumed_where_it_was_left(app: App) -> None:
     press(app, "lesson.leave")
     assert isinstance(app.context.navigator.top, LessonsScene)
     assert app.context.match is None
-    assert "Step 3 of 6" in [text.text for text in app.context.frame.texts]
+    assert "Step 3 of 7" in [text.text for text in app.context.frame.texts]
     press(app, "lesson.walking")
     assert teaching(app).place == 2
 
