@@ -8,7 +8,6 @@ from cases import mostly_slow
 
 from forgewar.app.match.symbol_overlay import AskOverlay
 
-
 NO_TABLE = {"over", "solo_over", "solo_lost", "shopping"}  # the result; a counter that stays open
 KINDS = sorted(set(positions()) - NO_TABLE)
 
