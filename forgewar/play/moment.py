@@ -40,12 +40,26 @@ def happening(view: "TableView") -> Message | None:
     occurs = _OCCURS.get(type(step.event))
     if occurs is not None:
         return message(f"match-occurs-{occurs}")
+    moved = _moves_anothers_worker(view, step)
+    if moved is not None:
+        return moved
     line = _line_at(view, step)
     if line is None:
         return None
     head = line.head if view.animation.hidden(step.place, line.number) else None
     who = line.seat if isinstance(step.event, ev.Struck) else step.actor
     return _told(view, who, head or line.message)
+
+
+def _moves_anothers_worker(view: "TableView", step: "AnimationStep") -> Message | None:
+    """Sentence for a guild that moves the worker of another (QUEST-8), who did nothing."""
+    event, actor = step.event, step.actor
+    if not isinstance(event, ev.WorkerMoved) or actor in (NOBODY, event.side):
+        return None
+    guild, owner = view.name(actor), view.name(event.side)
+    if view.is_person(event.side) and len(view.people) == 1:
+        return message("match-moves-your-worker", guild=guild)
+    return message("match-moves-worker", guild=guild, owner=owner)
 
 
 def _line_at(view: "TableView", step: "AnimationStep") -> LogLine | None:

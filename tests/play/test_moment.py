@@ -28,7 +28,11 @@ def test_whatever_moves_is_told_and_of_whoever_does_it(options: Options) -> None
             return
         told += 1
         assert said is not None, event
-        if step.actor != NOBODY and not isinstance(step.event, ev.Struck):
+        if isinstance(step.event, ev.WorkerMoved) and step.event.side != step.actor:
+            assert said.id == "match-moves-worker"
+            assert said.values["guild"] == match.view.name(step.actor)
+            assert said.values["owner"] == match.view.name(step.event.side)
+        elif step.actor != NOBODY and not isinstance(step.event, ev.Struck):
             assert said.id == "match-happens"
             assert said.values["guild"] == match.view.name(step.actor)
             if automated_side(step.event, match.view.shown) != NOBODY:

@@ -145,6 +145,8 @@ match-decided-shopping = { $own ->
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
 match-happens = { $guild }: { $did }
+match-moves-your-worker = { $guild } versetzt einen deiner Arbeiter: Eine Belohnung erlaubt es
+match-moves-worker = { $guild } versetzt einen fremden Arbeiter ({ $owner }): Eine Belohnung erlaubt es
 # On the panel of a guild while it passes.
 match-passes = Passt
 

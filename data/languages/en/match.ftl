@@ -145,6 +145,8 @@ match-decided-shopping = { $own ->
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
 match-happens = { $guild }: { $did }
+match-moves-your-worker = { $guild } moves one of your workers: a reward allows it
+match-moves-worker = { $guild } moves a worker of { $owner }: a reward allows it
 # On the panel of a guild while it passes.
 match-passes = Passes
 

@@ -145,6 +145,8 @@ match-decided-shopping = { $own ->
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
 match-happens = { $guild }: { $did }
+match-moves-your-worker = { $guild } mueve a uno de tus obreros: una recompensa lo permite
+match-moves-worker = { $guild } mueve a un obrero ajeno ({ $owner }): una recompensa lo permite
 # On the panel of a guild while it passes.
 match-passes = Pasa
 

@@ -145,6 +145,8 @@ match-decided-shopping = { $own ->
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
 match-happens = { $guild } – { $did }
+match-moves-your-worker = { $guild } déplace un de tes ouvriers : une récompense le permet
+match-moves-worker = { $guild } déplace un ouvrier d’une autre guilde ({ $owner }) : une récompense le permet
 # On the panel of a guild while it passes.
 match-passes = Passe
 

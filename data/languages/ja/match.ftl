@@ -145,6 +145,8 @@ match-decided-shopping = { $own ->
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
 match-happens = { $guild }：{ $did }
+match-moves-your-worker = { $guild }があなたの鉱夫1人を動かします（報酬の効果）
+match-moves-worker = { $guild }が{ $owner }の鉱夫1人を動かします（報酬の効果）
 # On the panel of a guild while it passes.
 match-passes = パス
 

@@ -145,6 +145,8 @@ match-decided-shopping = { $own ->
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
 match-happens = { $guild }: { $did }
+match-moves-your-worker = { $guild } przestawia twojego górnika: pozwala na to nagroda
+match-moves-worker = { $guild } przestawia cudzego górnika ({ $owner }): pozwala na to nagroda
 # On the panel of a guild while it passes.
 match-passes = Pasuje
 

@@ -7,6 +7,8 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import reason_bars
 from forgewar.app.window.overlay import Overlay
+from forgewar.play.turns import NOBODY
+from forgewar.rules.actions import MoveWorker
 from forgewar.words import message, say
 
 if TYPE_CHECKING:
@@ -25,9 +27,21 @@ def find_explained_choices(match: "Match", latest: int = -1) -> list[tuple["Thou
     found: list[tuple[Thought, list[str]]] = []
     for place in sorted(match.advisor.thoughts, reverse=True):
         thought = match.advisor.thoughts[place]
-        lines = [line.text for line in match.chronicle.shown_at(place) if line.seat == thought.seat]
+        lines = _find_lines(match, place, thought)
         if lines and thought.free and (latest < 0 or place <= latest) and len(found) < _MOST:
             found.append((thought, lines))
+    return found
+
+
+def _find_lines(match: "Match", place: int, thought: "Thought") -> list[str]:
+    """Lines of the log on a choice of a guild; where it moved the worker of another guild, those
+    of that guild, too, by its name."""
+    lines = match.chronicle.shown_at(place)
+    found = [line.text for line in lines if line.seat == thought.seat]
+    if isinstance(thought.choice.action, MoveWorker):
+        others = [line for line in lines if line.seat not in (thought.seat, NOBODY)]
+        names = match.view.name
+        found += [say("match-happens", guild=names(line.seat), did=line.text) for line in others]
     return found
 
 
