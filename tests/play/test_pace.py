@@ -19,7 +19,7 @@ JUMP = ev.OverseerMoved(0, 26, 30, (28, 29))
         (ev.WorkerTurned(3, 0, 1), 160, 150),
         (ev.WorkerDefected(3, 0, 1), 260, 150),
         (ev.WorkerRemoved(0, 3), 160, 60),
-        (ev.WorkerMoved(0, 3, 4), 300, 300),
+        (ev.WorkerMoved(0, 3, 4), 900, 900),
         (ev.Struck(0, (1, 2, 3, 4, 5, 6, 7)), 2600, 2600),
         (ev.OrderSet((0, 1)), 400, 400),
         (ev.ResourcesChanged(0, 0, 1, "mine"), 550, 90),
