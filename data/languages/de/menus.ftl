@@ -136,6 +136,10 @@ menus-even-none = Mit { $guilds } Gilden gibt es ihn in dieser Spielart nicht
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } Runden, { $who }
 menus-summary-watched = { $mode }, { $rounds } Runden, { $who }, vom Computer gespielt
+# Cards of the last set-ups: who plays, and what a press does, for screen readers.
+menus-recent-names = { $names }
+menus-recent-take = Drücken, um so aufzubauen
+menus-recent-again = Drücken, um zu beginnen
 menus-who-guilds = { $count } Gilden
 menus-who-solo = Solo, { $difficulty }
 menus-start = Start

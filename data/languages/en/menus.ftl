@@ -141,6 +141,10 @@ menus-even-none = There is none with { $guilds } guilds in this mode
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } rounds, { $who }
 menus-summary-watched = { $mode }, { $rounds } rounds, { $who }, played by the computer
+# Cards of the last set-ups: who plays, and what a press does, for screen readers.
+menus-recent-names = { $names }
+menus-recent-take = Press to set this up
+menus-recent-again = Press to start it
 menus-who-guilds = { $count } guilds
 menus-who-solo = solo, { $difficulty }
 menus-start = Start

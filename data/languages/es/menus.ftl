@@ -137,6 +137,10 @@ menus-even-none = Con { $guilds } gremios no lo hay en este modo
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } rondas, { $who }
 menus-summary-watched = { $mode }, { $rounds } rondas, { $who }, juega la IA
+# Cards of the last set-ups: who plays, and what a press does, for screen readers.
+menus-recent-names = { $names }
+menus-recent-take = Pulsa para prepararla así
+menus-recent-again = Pulsa para empezarla
 menus-who-guilds = { $count } gremios
 menus-who-solo = en solitario, { $difficulty }
 menus-start = Empezar

@@ -139,6 +139,10 @@ menus-even-none = À { $guilds } guildes, il n’y en a pas dans ce mode
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } manches, { $who }
 menus-summary-watched = { $mode }, { $rounds } manches, { $who }, jouée par l’ordinateur
+# Cards of the last set-ups: who plays, and what a press does, for screen readers.
+menus-recent-names = { $names }
+menus-recent-take = Appuie pour la préparer ainsi
+menus-recent-again = Appuie pour la commencer
 menus-who-guilds = { $count } guildes
 menus-who-solo = solo, { $difficulty }
 menus-start = Commencer

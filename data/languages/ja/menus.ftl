@@ -132,6 +132,10 @@ menus-even-none = { $guilds }ギルドのこのモードにはありません
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }、{ $rounds }ラウンド、{ $who }
 menus-summary-watched = { $mode }、{ $rounds }ラウンド、{ $who }、コンピューターが対戦
+# Cards of the last set-ups: who plays, and what a press does, for screen readers.
+menus-recent-names = { $names }
+menus-recent-take = 押すとこの設定になります
+menus-recent-again = 押すと開始します
 menus-who-guilds = { $count }ギルド
 menus-who-solo = ソロ、{ $difficulty }
 menus-start = 開始

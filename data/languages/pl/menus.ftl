@@ -140,6 +140,10 @@ menus-even-none = W tym trybie przy tylu gildiach ({ $guilds }) go nie ma
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } rund, { $who }
 menus-summary-watched = { $mode }, { $rounds } rund, { $who }, gra komputer
+# Cards of the last set-ups: who plays, and what a press does, for screen readers.
+menus-recent-names = { $names }
+menus-recent-take = Naciśnij, by tak przygotować grę
+menus-recent-again = Naciśnij, by zacząć
 menus-who-guilds = { $count ->
     [one] { $count } gildia
     [few] { $count } gildie

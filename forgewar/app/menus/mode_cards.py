@@ -32,6 +32,7 @@ class ModeCard:
 
 _ABREAST = 900.0  # the width of all four
 _TALL, _PAIRED = 300.0, 270.0  # the height of one, and of one that is half as wide as the window
+SOLO_PICTURE = "quests/the_drowned_lighthouse"
 # Picture and minutes of each mode's card.
 LOOKS: dict[ModeName, tuple[str, int]] = {
     "simple": ("quests/goblins_on_the_mill_road", 60),
@@ -52,7 +53,7 @@ def _card_of(mode: Mode) -> ModeCard:
 
 CARDS = (
     *map(_card_of, MODES.values()),
-    ModeCard("solo", "quests/the_drowned_lighthouse", _pips_of(MODES["simple"]), 40),
+    ModeCard("solo", SOLO_PICTURE, _pips_of(MODES["simple"]), 40),
 )
 
 

@@ -9,10 +9,11 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.text_field import TextField
 from forgewar.app.match import layout
 from forgewar.app.match.mine_sketch import draw_sketch
-from forgewar.app.menus import mode_cards, solo_stakes
+from forgewar.app.menus import mode_cards, recent_setups, solo_stakes
 from forgewar.app.menus.game_setup import GameSetup, SeatSetup
 from forgewar.app.menus.pack_choice import CardsRow
 from forgewar.app.window import game_files
+from forgewar.app.window.last_setup import LastSetup
 from forgewar.app.window.scene import Scene
 from forgewar.app.window.settings import save_settings
 from forgewar.rules import bonus
@@ -23,7 +24,8 @@ from forgewar.words.names import EMBLEMS, PLAYERS, guild, mode_label, players
 _DIFFICULTIES = ("easy", "medium", "hard", "random")
 _FIGURES = "0123456789"
 _ABREAST = 1000.0  # the width, in a folded scene, for all of a guild in one row
-_MODES = 300.0  # the most of the mode cards
+_MODES = 262.0  # the most of the mode cards
+_ROOMY = 640.0  # the height that has room for the last set-ups
 _BELOW = 380.0  # the height of the mine and the options below the guilds
 _SOLO = 104.0  # of a choice with its words below it
 
@@ -38,6 +40,7 @@ class SetupScene(Scene):
         last = self.context.settings.setup
         self._game = GameSetup.from_last(last, privacy=self.context.settings.privacy)
         self._cards = CardsRow(self.context, last.cards)
+        self._offered = recent_setups.offered(self.context.settings.recent)
         self._seed = TextField(
             str(random.SystemRandom().randrange(10**8)), longest=18, allowed=_FIGURES
         )
@@ -45,8 +48,16 @@ class SetupScene(Scene):
     def resume(self) -> None:
         self._cards.read_again()
 
+    def _take_up(self, setup: LastSetup) -> None:
+        """Set up a game as before; if it is set up already, start it."""
+        if setup == self._game.to_last(self._cards.name):
+            self._start()
+            return
+        self._game = GameSetup.from_last(setup, privacy=self._game.privacy)
+        self._cards = CardsRow(self.context, setup.cards)
+
     def _start(self) -> None:
-        self.context.settings.setup = self._game.to_last(self._cards.name)
+        self.context.settings.remember(self._game.to_last(self._cards.name))
         self.context.settings.privacy = self._game.privacy
         save_settings(self.context.settings)
         seed = int(self._seed.text or "0")
@@ -87,8 +98,14 @@ class SetupScene(Scene):
         else:
             _wordmark(c)
             right, left = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
-            cards = min(_MODES, left.height * 0.44)
+            roomy = left.height >= _ROOMY
+            cards = min(_MODES, left.height * (0.4 if roomy else 0.44))
             modes, guilds = left.cut_top(cards, layout.GAP)
+            if roomy:
+                low = min(recent_setups.HEIGHT, left.height * 0.12)
+                last, guilds = guilds.cut_bottom(low, layout.GAP)
+                now = self._game.to_last(self._cards.name)
+                recent_setups.draw(c, self._offered, now, self._take_up, last)
             mine, options = right.cut_top(cards, layout.GAP)
         mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), modes)
         self._draw_guilds(c, *guilds)
@@ -116,7 +133,7 @@ class SetupScene(Scene):
         remark = say("menus-guilds-solo") if self._game.solo else say("menus-guilds-words")
         widgets.heading(c, say("menus-guilds"), x + 16, y + 8, width - 32, remark)
         rows = self._game.rows[:1] if self._game.solo else self._game.rows
-        each = min(78.0, (height - 56) / 4)
+        each = min(66.0 if self._game.solo else 78.0, (height - 56) / 4)
         if c.folds:
             each = self._seat_height(c)
         for i, row in enumerate(rows):

@@ -29,6 +29,7 @@ SPEEDS = (0, 1, 2, 4)
 TEXT_SCALES = (100, 125, 150, 175, 200)
 VOLUMES = tuple(range(0, 101, 10))
 _MOST_KEYS = 4  # of one command
+_MOST_RECENT = 4  # set-ups that are remembered
 _LONGEST_KEY = 30
 _found: dict[Path, list[str]] = {}  # the faults of settings files when they were read
 
@@ -56,6 +57,13 @@ class Settings(Struct):
     keys: dict[str, tuple[str, ...]] = {}
     pad: dict[str, tuple[str, ...]] = {}
     setup: LastSetup = LastSetup()
+    recent: tuple[LastSetup, ...] = ()  # set-ups of the last games, the newest first
+
+    def remember(self, setup: LastSetup) -> None:
+        """Keep the set-up of a new game; one like it is forgotten."""
+        self.setup = setup
+        others = (other for other in self.recent if other != setup)
+        self.recent = (setup, *others)[:_MOST_RECENT]
 
     @property
     def large_text(self) -> bool:
@@ -126,6 +134,8 @@ def _fill(settings: Settings, data: dict[Any, Any]) -> list[str]:
         try:
             if field.name == "setup":
                 checked: Any = _last_setup(value)
+            elif field.name == "recent":
+                checked = _recent_setups(value)
             else:
                 checked = _usable(field.name, msgspec.convert(value, field.type))
         except (msgspec.ValidationError, ValueError) as error:
@@ -162,6 +172,18 @@ def _last_setup(value: Any) -> LastSetup:
     if wrong:
         raise ValueError(wrong)
     return setup
+
+
+def _recent_setups(value: Any) -> tuple[LastSetup, ...]:
+    """Those that can be used. Nobody misses a card that is not offered, so what cannot be used is
+    only logged."""
+    found = []
+    for each in value if isinstance(value, list) else [value]:
+        try:
+            found.append(_last_setup(each))
+        except (msgspec.ValidationError, ValueError) as error:
+            log.warning("a remembered set-up cannot be used: %s", printable(str(error)))
+    return tuple(found[:_MOST_RECENT])
 
 
 def save_settings(settings: Settings) -> bool:

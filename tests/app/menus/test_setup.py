@@ -114,3 +114,32 @@ def test_a_seat_that_is_dropped_on_another_takes_its_place(app: App) -> None:
     scene._game.move(second, second.colour)
     scene._game.move(second, "no colour")
     assert scene._game.rows == [second, third, first]
+
+
+def test_the_last_set_ups_are_cards_and_a_press_takes_one_up(app: App) -> None:
+    press(app, "mode.epic")
+    press(app, "seat.1.player.master")
+    press(app, "start")
+    first = load_settings().setup
+    setting_up(app)
+    app.loop.draw()
+    press(app, "mode.fast_forward")
+    press(app, "start")
+    assert load_settings().recent[:2] == (load_settings().setup, first)
+    scene = setting_up(app)
+    press(app, "recent.1")
+    assert scene._game.to_last("") == first
+    started = app.context.match
+    press(app, "recent.1")  # it is set up already
+    assert app.context.match is not None
+    assert app.context.match is not started
+    assert app.context.match.session.header.options.mode == "epic"
+    assert load_settings().recent[0] == first
+
+
+def test_usual_set_ups_are_offered_before_the_first_game(app: App) -> None:
+    app.context.settings.recent = ()
+    scene = setting_up(app)
+    press(app, "recent.2")
+    assert scene._game.solo
+    assert scene._game.difficulty == "easy"

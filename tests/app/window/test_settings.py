@@ -188,3 +188,27 @@ def test_the_app_says_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = told
     assert "settings.damaged-1.json" in first[0]
     assert second == []
+
+
+@pytest.mark.parametrize("damaged", [7, {"mode": "chess"}, [1, {"mode": "chess"}, None], "x"])
+def test_damaged_recent_set_ups_are_left_out_with_a_log_entry(
+    damaged: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    good = {"mode": "epic", "seats": [{"colour": "blue", "player": "person"},
+                                      {"colour": "green", "player": "master"}]}  # fmt: skip
+    recent = [*damaged, good] if isinstance(damaged, list) else damaged
+    write(json.dumps({"sound": 30, "recent": recent}))
+    found = load_settings()
+    assert found.sound == 30
+    assert [setup.mode for setup in found.recent] == ["epic"] * isinstance(damaged, list)
+    assert "a remembered set-up cannot be used" in caplog.text
+    assert settings.complaint() == ""
+
+
+def test_a_set_up_is_remembered_once() -> None:
+    found = Settings()
+    setups = [LastSetup(difficulty=each) for each in ("easy", "medium", "hard", "easy")]
+    for setup in setups:
+        found.remember(setup)
+    assert [setup.difficulty for setup in found.recent] == ["easy", "hard", "medium"]
+    assert found.setup == setups[-1]
