@@ -7,6 +7,7 @@ from app.inputs import click, write
 from forgewar.app.menus.setup import SetupScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
+from forgewar.app.window.game_files import put_away
 from forgewar.app.window.last_setup import LastSeat
 from forgewar.app.window.settings import load_settings
 from forgewar.content.even_start import even_start
@@ -121,18 +122,18 @@ def test_the_last_set_ups_are_cards_and_a_press_takes_one_up(app: App) -> None:
     press(app, "seat.1.player.master")
     press(app, "start")
     first = load_settings().setup
+    put_away(app.context)
     setting_up(app)
-    app.loop.draw()
     press(app, "mode.fast_forward")
     press(app, "start")
     assert load_settings().recent[:2] == (load_settings().setup, first)
+    put_away(app.context)
     scene = setting_up(app)
     press(app, "recent.1")
     assert scene._game.to_last("") == first
-    started = app.context.match
+    assert app.context.match is None
     press(app, "recent.1")  # it is set up already
     assert app.context.match is not None
-    assert app.context.match is not started
     assert app.context.match.session.header.options.mode == "epic"
     assert load_settings().recent[0] == first
 
