@@ -31,6 +31,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.state import EMPTY, OVERSEER
 
 _DIMMED = 0.5  # part of their light that hexes lose beside those of an automated move
+_LEAVE = 0.6  # the part of a strike after which workers leave, where no set piece shows it
 _HEX = ((1, 0), (2, 0.5), (2, 1.5), (1, 2), (0, 1.5), (0, 0.5))  # corners, in halves of its box
 
 
@@ -48,6 +49,7 @@ class Marks:
     told: Outcome | None = None
     placed: int = -1  # the side of which an overseer would stand on `landing`
     last: tuple[Move, ...] = ()  # what was done latest, while nothing else is marked
+    staged: bool = False  # whether a set piece draws what happens
     struck: tuple[Strike, ...] = ()  # groups that would strike, where `told` has none
     lit: frozenset[int] | None = None  # the hexes that keep their light, if others lose it
     shade: float = 1.0  # how much light the others lose
@@ -100,7 +102,7 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
             _ring(c, board, target)
     for step in steps:
         _goal(c, board, match, step)
-    cells, standing = _standing(match.view.shown.cells, steps)
+    cells, standing = _standing(match.view.shown.cells, steps, staged=marks.staged)
     if c.calm:
         standing = {hex_: how.fade_only() for hex_, how in standing.items()}
     _leave(c, board, match, cells, standing)
@@ -156,7 +158,7 @@ def _piece(
 
 
 def _standing(
-    cells: list[int], steps: Iterable[AnimationStep]
+    cells: list[int], steps: Iterable[AnimationStep], *, staged: bool
 ) -> tuple[list[int], dict[int, Look]]:
     """Pieces on the hexes while things are in motion, and how each is drawn that comes, goes or
     turns. A piece on its way stands nowhere."""
@@ -174,8 +176,11 @@ def _standing(
         elif isinstance(event, ev.WorkerRemoved):
             how[event.hex] = Look(int(255 * (1 - part)), tall=1 - 0.5 * part)
         elif isinstance(event, ev.Struck):
-            for hex_ in event.hexes:  # drawn by the set piece
-                seen[hex_] = EMPTY
+            for hex_ in event.hexes:
+                if staged:  # drawn by the set piece
+                    seen[hex_] = EMPTY
+                else:
+                    how[hex_] = Look(int(255 * (1 - motion.within(part, _LEAVE, 1.0))))
     return seen, how
 
 

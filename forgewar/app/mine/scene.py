@@ -161,6 +161,7 @@ class MineScene(PlayScene):
             marks.placed = view.side
         elif tie is None or not tie.is_numbered:
             marks.targets = view.landings
+        marks.staged = self._pieces.now is not None
         draw_pieces(c, board, match, marks)
         self._spots(c, board)
         if told is not None and lead is None:

@@ -13,6 +13,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.board import mine_board
 from forgewar.app.match.set_pieces import strike
 from forgewar.app.match.set_pieces.strike import StrikePiece
+from forgewar.app.mine import pieces
 from forgewar.app.window.app import App
 from forgewar.app.window.scene_sync import follow
 from forgewar.app.window.settings import Settings
@@ -273,3 +274,26 @@ def test_what_was_skipped_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     sounds.follow(match, 0.0)
     assert heard == ["strike_knock.6", "strike_walk"]
     pygame.mixer.quit()
+
+
+def test_without_a_set_piece_workers_stand_until_they_leave(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As in figures of the rulebook, and under an overlay."""
+    app, match = begins(seven())
+    drawn: list[tuple[int, int]] = []
+
+    def noted(_c: object, _b: object, _m: object, piece: int, _at: object, how: object) -> None:
+        drawn.append((piece, getattr(how, "alpha", 255)))
+
+    monkeypatch.setattr(pieces, "_piece", noted)
+    seen = []
+    for seconds in (0.1, 1.0, 1.0, 0.4):
+        match.clock.update(seconds)
+        drawn.clear()
+        app.context.set_pieces.clear()
+        scene = app.context.navigator.top
+        scene.draw(Canvas(app.context.screen.surface, app.context.gallery, 0.8))
+        seen.append(min(alpha for piece, alpha in drawn if piece == 1 and alpha))
+    assert seen[:2] == [255, 255]
+    assert 255 > seen[2] > seen[3]
