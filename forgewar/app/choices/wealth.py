@@ -22,7 +22,6 @@ _GAP = 28.0  # between wealth cards
 _PARTS = ("quests", "market", "mine")  # of the table
 _CARD, _TABLE = 260.0, 250.0  # the width of a wealth card, the height of a row on the table
 _ABREAST, _NARROW = 900.0, 700.0  # the width of four cards side by side; and of too little
-_LOG = 420.0  # the height of the log, where it is folded
 _RAISES = 4  # tiles in a row of those who may be raised
 
 

@@ -91,8 +91,6 @@ class Canvas:
         self.pointer = (pointer[0] / scale, pointer[1] / scale)
         self.dragged = dragged
         self.calm = calm  # things fade instead of travelling
-        self.folds: tuple[float, ...] = ()
-        self.seen = Box(0, 0, self.width, self.height)
         self._least = max(8, self.px(least))  # pixels; no text is set smaller
         self.ground: pygame.Surface | None = None  # what the layer on top lies on, darkened
         self.keep_ground = False

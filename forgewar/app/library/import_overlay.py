@@ -27,6 +27,7 @@ class ImportOverlay(Scene):
     """A list of files; `taken` is told where the chosen one lies in the library."""
 
     overlay = True
+    room = (860.0, 560.0)
 
     def __init__(self, context: "SceneContext", taken: Callable[[Path], None]) -> None:
         super().__init__(context)

@@ -21,6 +21,7 @@ class NamingOverlay(Scene):
     """A line to type into; Enter keeps the name, Escape leaves things as they were."""
 
     overlay = True
+    room = (720.0, 440.0)
 
     def __init__(self, context: "SceneContext", entry: Entry) -> None:
         super().__init__(context)

@@ -194,23 +194,12 @@ class LibraryScene(Scene):
         tabs = [(tab, self._tab_label(tab)) for tab in _TABS]
         widgets.segments(c, "tab", (c.width - wide) / 2, top, wide, tabs, self._tab, self._open_tab,
                          group=say("library-title"))  # fmt: skip
-        if layout.is_folded(c):
-            games, chosen = parts.centre, parts.left._replace(width=parts.centre.width)
-            side = layout.bottom_boxes(c).third.width
-        else:
-            side = max(parts.left.width, _SIDE)
-            room = max(side, _INVITES) if self._is_empty else side
-            chosen, games = layout.body(c).cut_right(room, layout.GAP)
+        side = max(parts.left.width, _SIDE)
+        room = max(side, _INVITES) if self._is_empty else side
+        chosen, games = layout.body(c).cut_right(room, layout.GAP)
         self._draw_list(c, games)
         self._draw_chosen(c, chosen)
         self._draw_bar(c, side)
-
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """The list above, the game that is chosen below it."""
-        return layout.folds(_LIST, _CHOSEN, rows=2)
-
-    def foot(self, c: Canvas) -> float:
-        return layout.FOOT
 
     @property
     def _is_empty(self) -> bool:
@@ -328,10 +317,7 @@ class LibraryScene(Scene):
                 c, "restore", *box[:3], say("library-undo"), self._undo,
                 icon="undo", key=hint("restore"), tip=REGISTRY["restore"].tip,
             )  # fmt: skip
-        if layout.is_folded(c):
-            rest = layout.bottom_boxes(c).prompt
-        else:
-            _, rest = rest.cut_right(layout.GAP)
+        _, rest = rest.cut_right(layout.GAP)
         at, room = rest.x, rest.width
         said = str(self._said) if self._said is not None else ""
         lines = c.wrapped(said, room, size=15.5) if said else []
@@ -347,7 +333,6 @@ class LibraryScene(Scene):
 
 _SIDE = 336.0  # the least width of the game that is chosen
 _INVITES = 480.0  # and of the ways to a first one
-_LIST, _CHOSEN = 524.0, 640.0  # heights, where the library is folded
 _ICONS = {
     "review": "eye", "rename": "edit", "export": "save", "import": "load", "delete": "delete",
 }  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from forgewar.app.kit.box import Box
-from forgewar.app.kit.layout import Item, column, fixed, row, shares
+from forgewar.app.kit.layout import Item, row
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.barracks import draw_barracks, peek_barracks
 from forgewar.app.market.card_stands import draw_bazaar, draw_blacksmith, peek_card
@@ -49,25 +49,13 @@ SHOWN: Final = tuple(dict.fromkeys(panel for several in PANELS.values() for pane
 
 # Cells
 
-_ABREAST = 900.0  # the width of three columns, where there is a choice
 _CARDS, _LISTS = 344.0, 392.0  # the height of panels with cards, and with rows
 _CARD_BANNER, _LIST_BANNER = 96.0, 76.0  # the most of their banners
 
 
-def folded_height(width: float) -> float:
-    """Height of all panels in a folded scene of a width."""
-    if width >= _ABREAST:
-        return _CARDS + GAP + _LISTS
-    heights = [_height(several) for several in _pairs()]
-    return sum(heights) + GAP * (len(heights) - 1)
-
-
 def cells(parts: Regions) -> dict[str, Cell]:
-    """Cell of each panel, by its name: cards above, rows below; folded in a narrow window, two
-    columns."""
+    """Cell of each panel, by its name: cards above, rows below."""
     centre = parts.centre
-    if parts.left.y > centre.y and centre.width < _ABREAST:
-        return _in_pairs(centre)
     high = round((centre.height - GAP) * _CARDS / (_CARDS + _LISTS))
     upper, lower = centre.cut_top(high, GAP)
     above = _side_by_side(upper, [panel for panel in SHOWN if panel.cards])
@@ -80,24 +68,3 @@ def _side_by_side(box: Box, several: list[Panel]) -> Iterator[tuple[str, Box]]:
     """Panels in a row; one of several columns is as wide as these with the gaps between them."""
     items = [Item(GAP * (panel.columns - 1), grow=panel.columns) for panel in several]
     return zip((panel.name for panel in several), row(box, items, GAP), strict=True)
-
-
-def _pairs() -> list[tuple[Panel, ...]]:
-    """Panels in rows of two columns, those that take both first."""
-    wide = [(panel,) for panel in SHOWN if panel.columns > 1]
-    narrow = [panel for panel in SHOWN if panel.columns == 1]
-    return [*wide, *(tuple(narrow[i : i + 2]) for i in range(0, len(narrow), 2))]
-
-
-def _height(several: tuple[Panel, ...]) -> float:
-    return _CARDS if all(panel.cards for panel in several) else _LISTS
-
-
-def _in_pairs(centre: Box) -> dict[str, Cell]:
-    rows = _pairs()
-    boxes = column(centre, [fixed(_height(several)) for several in rows], GAP)
-    return {
-        panel.name: Cell(*box, _CARD_BANNER if panel.cards else _LIST_BANNER)
-        for several, part in zip(rows, boxes, strict=True)
-        for panel, box in zip(several, row(part, shares(len(several)), GAP), strict=True)
-    }

@@ -107,6 +107,7 @@ class CardOverlay(Scene):
     """One card by itself, with what it says in words."""
 
     overlay = True
+    room = (640.0, 560.0)
     stays = True
 
     def __init__(self, context: "SceneContext", content: Content, card: GridCard) -> None:

@@ -23,6 +23,7 @@ class HandoverOverlay(Scene):
     """Any confirmation closes it."""
 
     overlay = True
+    room = (800.0, 480.0)
 
     def __init__(self, context: "SceneContext", seat: int, lines: list[LogLine]) -> None:
         super().__init__(context)

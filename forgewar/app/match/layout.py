@@ -1,7 +1,7 @@
 """Layout of every scene of a match: regions, table, bottom bar, prompt and buttons.
 
-A scene draws in its `Regions`: left column, centre, right column, between the bars. With large
-letters a scene is folded: the centre is as wide as the window, and both columns lie below it.
+A scene draws in its `Regions`: left column, centre, right column, between the bars. Bars and panels
+grow with the text; the board does as far as it stays whole.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,10 +28,7 @@ TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
 GAP_IN_BAR = 8
 _BUTTON = 40
 _LEAST_SIDE, _WIDEST_SIDE, _SIDE = 236.0, 288.0, 0.18  # of a side column; the last of the window
-_BEFORE_COLUMN, _PAST_COLUMN = 14, 2  # where flights pass the guild panels
-FOOT = 104.0  # a bottom bar of two rows, where scenes are folded
-LOW_FOOT = float(BOTTOM)  # and one of a single row
-ROW = 52.0  # each further row of a top bar
+_PAST_COLUMN = 2  # where flights pass the guild panels
 _PROMPT = 220.0  # the least room for the prompt
 _LARGE_PROMPT = 420.0  # the same, before what others did, where text is large
 MOST_TOP = 1.3  # the most by which the top bar is enlarged
@@ -40,41 +37,16 @@ _LEAST_CENTRE = (744.0, 568.0)  # of a centre with everything in view
 _ICON, _TOOL = 46.0, 42.0  # buttons without a word
 _CONFIRM = 172.0
 _LEAST_PROMPT = 9.0  # units of its letters, where they are twice as large
-ONE_ROW, _TWO_ROWS = 1280, 800  # widths in which the top bar has no more rows
-LABELS = 1200  # the width of a folded foot with the words of its tools
-_CHART = (356.0, 470.0, 150.0)  # the least and the most of a chart, and what a window has beside it
 
 
 class Regions(NamedTuple):
-    """Boxes between the bars: the centre with the board, a column at each side. In a folded scene
-    both columns lie below the centre. Flights pass the guild panels at `edge`, an x."""
+    """Boxes between the bars: the centre with the board, a column at each side. Flights
+    pass the guild panels at `edge`, an x."""
 
     left: Box
     centre: Box
     right: Box
     edge: float
-
-
-def is_folded(_c: Canvas) -> bool:
-    """Whether both columns lie below the centre."""
-    return False
-
-
-def folds(centre: float, sides: float, *, rows: int = 1, foot: float = FOOT) -> tuple[float, ...]:
-    """The parts of a scene whose centre and columns are so high, with so many rows in its top
-    bar."""
-    return (TOP + ROW * (rows - 1), MARGIN + centre, MARGIN + sides + MARGIN, foot)
-
-
-def half(c: Canvas) -> float:
-    """Width of each column in a folded scene."""
-    return (c.width - 3 * MARGIN) / 2
-
-
-def chart_height(window: Canvas) -> float:
-    """Height of a chart with its panel in a folded scene: about what the window shows at once."""
-    least, most, beside = _CHART
-    return min(max(least, window.height - beside), most)
 
 
 def top_height(c: Canvas) -> float:
@@ -201,11 +173,6 @@ def _shade(dark: float, clear: float) -> str:
         f'y2="{clear}"><stop offset="0" {stop}=".45"/><stop offset="1" {stop}="0"/>'
         "</linearGradient>"
     )
-
-
-def rows(c: Canvas) -> int:
-    """Number of rows in the top bar of a folded match."""
-    return 1 if c.width >= ONE_ROW else 2 if c.width >= _TWO_ROWS else 3
 
 
 # Bottom bar

@@ -15,14 +15,6 @@ if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
 
 
-_SKETCH, _ACROSS = 260.0, 4  # folded: the height of the mine, and how many cards lie in a row
-
-
-def _card(width: float) -> float:
-    """The width of a card, in so much room."""
-    return min(150.0, (width - 8 * (_ACROSS - 1)) / _ACROSS)
-
-
 class StageOverlay(Scene):
     """The new mine, the designs that are open now and the first quests on offer."""
 
@@ -82,19 +74,6 @@ class StageOverlay(Scene):
             c, "go", c.width / 2 - 150, low - 66, 300, say("match-stage-go"),
             lambda: self.handle("confirm"), primary=True, key=hint, height=46,
         )  # fmt: skip
-
-    def _rows(
-        self, c: Canvas, label: str, keys: list[str], x: float, y: float, width: float
-    ) -> float:
-        """Cards in rows, where the overlay is folded. Returns their height."""
-        assert self.context.match is not None
-        content, card = self.context.match.view.content, _card(width)
-        c.text(label, x, y + 8, size=15, face="Title", colour=palette.BRASS)
-        box = Box(x, y + 24, width, 0)
-        places = tiles(box, len(keys), _ACROSS, (card, cards.card_height(card)), 8)
-        for key, place in zip(keys, places, strict=True):
-            cards.draw_card(c, content, key, *place[:3])
-        return 24 + -(-len(keys) // _ACROSS) * (card * 1.4 + 8)
 
     def _row(
         self,

@@ -60,19 +60,6 @@ class HallScene(Scene):
     def first_focus(self) -> str:
         return self._way()[0] if self._is_empty else "back"
 
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """The sums above the games, the players above the page."""
-        if self._view == "reviews":
-            small, large = self._pages.heights(c, self._wide(c))
-        else:
-            lines = len(self._fame.sums) + len(self._fame.bests) + (2 if self._fame.bests else 0)
-            games = 70 + _ROW * len(self._fame.games) if self._fame.games else _INVITATION
-            small, large = 104 + 30.0 * lines, games
-        return layout.folds(small, large, foot=layout.LOW_FOOT)
-
-    def foot(self, c: Canvas) -> float:
-        return layout.LOW_FOOT
-
     @staticmethod
     def _wide(c: Canvas) -> float:
         """Width of both panels together."""
@@ -84,10 +71,7 @@ class HallScene(Scene):
         layout.bottom_bar(c)
         parts, wide = layout.regions(c), self._wide(c)
         whole = Box((c.width - wide) / 2, parts.centre.y, wide, parts.centre.height)
-        if layout.is_folded(c):
-            small, large = whole, whole._replace(y=parts.left.y, height=parts.left.height)
-        else:
-            small, large = whole.cut_left(_SIDE, layout.MARGIN)
+        small, large = whole.cut_left(_SIDE, layout.MARGIN)
         kinds = [("games", say("review-own-games")), ("reviews", say("review-own"))]
         widgets.segments(
             c, "view", c.width - layout.MARGIN - 300, 13, 300, kinds, self._view, self._choose,

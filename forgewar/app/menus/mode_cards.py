@@ -7,7 +7,7 @@ from functools import partial
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.layout import grid, shares
+from forgewar.app.kit.layout import row, shares
 from forgewar.app.match import layout
 from forgewar.app.match.ribbon import pip
 from forgewar.content.model import ModeName
@@ -30,8 +30,6 @@ class ModeCard:
         return str(mode_label(self.id))
 
 
-_ABREAST = 900.0  # the width of all four
-_TALL, _PAIRED = 300.0, 270.0  # the height of one, and of one that is half as wide as the window
 SOLO_PICTURE = "quests/the_drowned_lighthouse"
 # Picture and minutes of each mode's card.
 LOOKS: dict[ModeName, tuple[str, int]] = {
@@ -69,21 +67,9 @@ def length_of(mode: ModeCard) -> Message:
 
 
 def draw(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box) -> None:
-    """All modes side by side; in a folded scene, in pairs."""
-    across = _across(box.width) if c.folds else len(CARDS)
-    rows = grid(box, shares(-(-len(CARDS) // across)), shares(across), layout.GAP)
-    places = (place for row in rows for place in row)
-    for mode, place in zip(CARDS, places, strict=False):  # the last row may have free places
+    """All modes side by side."""
+    for mode, place in zip(CARDS, row(box, shares(len(CARDS)), layout.GAP), strict=True):
         _card(c, mode, mode.id == chosen, partial(choose, mode.id), place)
-
-
-def _across(width: float) -> int:
-    return len(CARDS) if width >= _ABREAST else 2
-
-
-def folded_height(width: float) -> float:
-    """Height of the cards in a folded scene of a width."""
-    return _TALL if _across(width) == len(CARDS) else 2 * _PAIRED + layout.GAP
 
 
 def _card(c: Canvas, mode: ModeCard, chosen: bool, press: Callable[[], object], box: Box) -> None:

@@ -6,14 +6,13 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.match import layout, loss_chart
+from forgewar.app.match import loss_chart
 from forgewar.play.review.own import Own
 from forgewar.words import message, say
 from forgewar.words.numbers import decimal
 
 _ROW = 62.0
 _CHART = 190.0  # the least height of the columns, one for each round
-_NONE = (140.0, 320.0)  # heights without players
 _CAPTION = 28.0  # units over the bars
 
 
@@ -32,13 +31,6 @@ class OwnPages:
 
     def neighbour(self, command: str, focus: str) -> str:
         return self._list.neighbour(command, focus)
-
-    def heights(self, c: Canvas, width: float) -> tuple[float, float]:
-        """Heights of both panels in a folded hall, in which nothing scrolls."""
-        small = 74 + _ROW * len(self._pages)
-        if not self._pages:
-            return _NONE
-        return small, _page_height(c, self._pages[self._chosen], width) + layout.chart_height(c)
 
     def _choose(self, number: int) -> None:
         self._chosen = number
@@ -67,12 +59,6 @@ class OwnPages:
                room=room)  # fmt: skip
         said = say("review-own-row", games=own.games)
         c.text(said, x + 16, middle + 12, size=15, colour=palette.DIM, room=room)
-
-
-def _page_height(c: Canvas, own: Own, width: float) -> float:
-    """Height of the page without its columns."""
-    told = c.wrapped(str(own.summary), width - 44, size=18)
-    return 112 + _CAPTION + 25.0 * len(told) + loss_chart.height(own.phases())
 
 
 def _draw_page(c: Canvas, own: Own, box: Box) -> None:

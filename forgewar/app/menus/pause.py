@@ -18,6 +18,7 @@ class PauseOverlay(Scene):
     """Go on, look something up, or leave; the game is recorded at every moment."""
 
     overlay = True
+    room = (460.0, 510.0)
     stays = True
 
     def _leave(self) -> None:
@@ -59,9 +60,6 @@ class PauseOverlay(Scene):
             ("name", say("menus-name-game"), self._name, unrecorded),
             ("leave", say("menus-leave"), self._leave, ""),
         ]
-
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        return (max(c.height, 492.0),)
 
     def draw(self, c: Canvas) -> None:
         c.veil()

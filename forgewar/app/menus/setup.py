@@ -23,11 +23,8 @@ from forgewar.words.names import EMBLEMS, PLAYERS, guild, mode_label, players
 
 _DIFFICULTIES = ("easy", "medium", "hard", "random")
 _FIGURES = "0123456789"
-_ABREAST = 1000.0  # the width, in a folded scene, for all of a guild in one row
 _MODES = 262.0  # the most of the mode cards
 _ROOMY = 640.0  # the height that has room for the last set-ups
-_BELOW = 380.0  # the height of the mine and the options below the guilds
-_SOLO = 104.0  # of a choice with its words below it
 
 
 class SetupScene(Scene):
@@ -91,42 +88,22 @@ class SetupScene(Scene):
         layout.backdrop(c)
         layout.top_bar(c, say("menus-new-game"))
         parts = layout.regions(c)
-        if layout.is_folded(c):
-            cards = mode_cards.folded_height(parts.centre.width)
-            modes, guilds = parts.centre.cut_top(cards, layout.GAP)
-            mine, options = parts.left, parts.right
-        else:
-            _wordmark(c)
-            right, left = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
-            roomy = left.height >= _ROOMY
-            cards = min(_MODES, left.height * (0.4 if roomy else 0.44))
-            modes, guilds = left.cut_top(cards, layout.GAP)
-            if roomy:
-                low = min(recent_setups.HEIGHT, left.height * 0.12)
-                last, guilds = guilds.cut_bottom(low, layout.GAP)
-                now = self._game.to_last(self._cards.name)
-                recent_setups.draw(c, self._offered, now, self._take_up, last)
-            mine, options = right.cut_top(cards, layout.GAP)
+        _wordmark(c)
+        right, left = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
+        roomy = left.height >= _ROOMY
+        cards = min(_MODES, left.height * (0.4 if roomy else 0.44))
+        modes, guilds = left.cut_top(cards, layout.GAP)
+        if roomy:
+            low = min(recent_setups.HEIGHT, left.height * 0.12)
+            last, guilds = guilds.cut_bottom(low, layout.GAP)
+            now = self._game.to_last(self._cards.name)
+            recent_setups.draw(c, self._offered, now, self._take_up, last)
+        mine, options = right.cut_top(cards, layout.GAP)
         mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), modes)
         self._draw_guilds(c, *guilds)
         self._draw_mine(c, *mine)
         self._draw_options(c, *options)
         self._draw_bar(c)
-
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """The modes and the guilds above, the mine and the options below them, side by side."""
-        modes = mode_cards.folded_height(c.width - 2 * layout.MARGIN)
-        guilds = 56 + 4 * self._seat_height(c)
-        if self._game.solo:
-            guilds = 56 + self._seat_height(c) + 2 * _SOLO
-        return layout.folds(modes + layout.GAP + guilds, _BELOW)
-
-    def foot(self, c: Canvas) -> float:
-        return layout.FOOT
-
-    def _seat_height(self, c: Canvas) -> float:
-        """Height of a guild's row in a folded scene: one line or two."""
-        return 78.0 if c.width >= _ABREAST else 124.0
 
     def _draw_guilds(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         widgets.panel(c, x, y, width, height)
@@ -134,14 +111,9 @@ class SetupScene(Scene):
         widgets.heading(c, say("menus-guilds"), x + 16, y + 8, width - 32, remark)
         rows = self._game.rows[:1] if self._game.solo else self._game.rows
         each = min(66.0 if self._game.solo else 78.0, (height - 56) / 4)
-        if c.folds:
-            each = self._seat_height(c)
         for i, row in enumerate(rows):
             self._draw_row(c, row, i, x + 12, y + 48 + i * each, width - 24, each - 8)
         below = y + 48 + len(rows) * each
-        if self._game.solo and c.folds and c.width < _ABREAST:
-            self._draw_solo(c, x + 12, below, width - 24, _SOLO)
-            return
         if self._game.solo:
             self._draw_solo(c, x + 12, below, width - 24, each)
             low = below + 2 * each + 4
@@ -171,16 +143,11 @@ class SetupScene(Scene):
         ):
             middle = y + (each - 8) / 2
             left, room = x + 150 + wide + 16, width - 150 - wide - 24
-            if each == _SOLO:  # its words below it
-                middle, wide = y + 22, width - 166
-                left, room = x + 150, wide
             c.text(label, x + 16, middle, size=19, face="Title", room=126)
             choose = partial(self._set, name)
             widgets.segments(c, name, x + 150, middle - 19, wide, options, chosen, choose,
                              group=label)  # fmt: skip
             lines = c.wrapped(words, room, size=15)
-            if each == _SOLO:
-                middle += 34 + (len(lines) - 1) * 9
             for i, line in enumerate(lines):
                 at = middle + (i - (len(lines) - 1) / 2) * 18
                 c.text(line, left, at, size=15, colour=palette.DIM, room=room)
@@ -400,11 +367,10 @@ class SetupScene(Scene):
             key=hint("back"),
         )
         until = layout.tool_buttons(c, self.context, ["settings", "rules"])
-        left, middle = bar.prompt.x if layout.is_folded(c) else rest.x, bar.prompt.centre[1]
+        left, middle = rest.x, bar.prompt.centre[1]
         c.text(self._game.summary(), left, middle, size=18, room=until - left - 10)
         x, top, wide, tall = bar.third
-        if not layout.is_folded(c):
-            top, tall = top - 6, 50
+        top, tall = top - 6, 50
         start = say("menus-watch") if self._game.watched else say("menus-start")
         widgets.button(
             c, "start", x, top, wide, start, self._start, height=tall,

@@ -26,6 +26,8 @@ _FADE = 0.6  # seconds in which what moves appears
 class TitleScene(Scene):
     """Continue the last game, or go to one of the other rooms."""
 
+    room = (900.0, 640.0)
+
     def enter(self) -> None:
         self._passed: set[Path] = set()  # games that turned out to be over, or cannot be read
         self._lived = 0.0  # seconds of what moves in the picture
@@ -142,10 +144,6 @@ class TitleScene(Scene):
         ways = map(str, self._told)
         return next((way for way in ways if c.text_width(way, size=0) <= room), "")
 
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """One part, as high as the menu."""
-        return (max(c.height, 800.0),)
-
     def draw(self, c: Canvas) -> None:
         menu = Box(c.width * 0.09, 0, _MENU, c.height)
         x, column = menu.x, menu.width
@@ -155,7 +153,7 @@ class TitleScene(Scene):
         middle = menu.centre[0]
         title = say("menus-forge-war")
         at = (middle, c.height * 0.17)
-        room = 2 * middle - 16 if c.folds else 0.0
+        room = 2 * middle - 16
         colour = palette.TITLE_GOLD
         c.text(title, *at, size=54, face="Title", colour=colour, anchor="c", room=room)
         line = c.height * 0.17 + 42

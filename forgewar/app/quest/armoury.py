@@ -9,7 +9,6 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
-from forgewar.app.match import layout
 from forgewar.app.quest.forging import under_way
 from forgewar.play.arming import Picks
 from forgewar.play.armoury import forging, forging_remark, hero_label, why_idle
@@ -18,7 +17,6 @@ from forgewar.play.quest_prompt import at_home
 from forgewar.words import say
 
 _GAP = 10.0
-_LEAST_DESIGN, _MOST_DESIGN = 136.0, 218.0  # the width of a design's card, in a folded scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +31,6 @@ class ArmouryPresses:
 
 
 # Folded
-
-
-def stacked_heights(view: QuestView, width: float) -> tuple[float, float]:
-    """The heights of both panels one above the other, in which all of them are seen."""
-    heroes = _height(len(at_home(view)), width, 150, cards.tile_height(150))
-    count = len(view.designs)
-    most = (width - 36 + _GAP) / max(1, count) - _GAP - 0.5  # all of them in a row
-    card = min(max(_LEAST_DESIGN, most), _MOST_DESIGN)
-    return heroes, _height(count, width, card, cards.card_height(card))
-
-
-def armoury_height(view: QuestView, width: float) -> float:
-    """Height of both panels in a folded scene."""
-    return sum(stacked_heights(view, width)) + layout.GAP
 
 
 def _height(count: int, width: float, wide: float, tall: float) -> float:

@@ -8,7 +8,6 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
-from forgewar.app.match import layout
 from forgewar.app.match.flight_paths import note_lane
 from forgewar.app.quest.fitted_names import draw_name
 from forgewar.play import offer
@@ -20,8 +19,6 @@ from forgewar.words import say
 from forgewar.words.names import card_name, flavour
 
 _GAP, _TAB = 14.0, 30.0
-_ABREAST, _THREE = 900.0, 700.0  # widths for rows of four places, and of three
-_WIDEST = 218.0  # a card of a folded offer
 _SHOWN = 4  # weapons of those that would meet a quest
 Choose = Callable[[TakeQuest], None]
 
@@ -33,7 +30,7 @@ def draw_offer(
     widgets.panel(c, *box)
     widgets.heading(c, say("quest-offer"), box.x + 18, box.y + 10, box.width - 36)
     places = offer.places(view)
-    across = _across(len(places), box.width if layout.is_folded(c) else _ABREAST)
+    across = max(1, -(-len(places) // 2))
     gap, tab = _GAP, _TAB
     room = (box.width - 36 - (across - 1) * gap) / across
     row = (box.height - 52 - 8) / -(-len(places) // across)
@@ -48,20 +45,6 @@ def draw_offer(
         c.note_place(f"offer.{number}.price", at.centre[0], at.y - 12)
         note_lane(c, at.y - 14)
         _draw_place(c, view, place, at, chosen, press)
-
-
-def offer_height(view: QuestView, width: float) -> float:
-    """Height of the offer in a folded scene of a width."""
-    count = len(offer.places(view))
-    across = _across(count, width)
-    card = min(_WIDEST, (width - 36 - (across - 1) * _GAP) / across)
-    return 60 + -(-count // across) * (cards.card_height(card) + _TAB + 8)
-
-
-def _across(count: int, width: float) -> int:
-    """Number of places in a row: half of them, or fewer in a narrow window."""
-    most = -(-count // 2)
-    return most if width >= _ABREAST else min(most, 3 if width >= _THREE else 2)
 
 
 def _note_ends(c: Canvas, box: Box) -> None:

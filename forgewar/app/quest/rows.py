@@ -10,7 +10,6 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import layout
 from forgewar.app.quest.leg_stamp import draw_stamp
 from forgewar.app.quest.quest_standing import TALL, draw_gains, draw_verdict
 from forgewar.play.arming import Picks
@@ -26,7 +25,6 @@ from forgewar.words import say
 
 ROWS = 2  # from so many quests on no free row is shown
 _TALLEST, _ALONE, _FREE = 124.0, 196.0, 56.0  # a row, the only one, and a free one
-_COMPANY, _ABREAST = 90.0, 900.0  # what adventurers take below a row, and a row with them in it
 _VERDICT = 122.0  # the width of a row's right end
 _SUGGEST, _LAMP = 128.0, 34.0  # the width of its button with and without a word
 
@@ -41,22 +39,12 @@ class RowPresses:
     suggest: Callable[[str], None]
 
 
-def folded_company(width: float) -> float:
-    """Height of the adventurers below the rest of a row of a width, in a folded scene."""
-    return _COMPANY if width < _ABREAST else 0.0
-
-
-def company_below(c: Canvas, width: float) -> float:
-    """The same, in any scene."""
-    return folded_company(width) if layout.is_folded(c) else 0.0
-
-
-def rows_height(quests: int, room: float, below: float = 0.0) -> tuple[float, float]:
+def rows_height(quests: int, room: float) -> tuple[float, float]:
     """The height of the panel and of a row in it, for as many quests and that much room; a single
-    quest has the room of two. `below` is what each row has below it."""
+    quest has the room of two."""
     free = _FREE + 8 if quests < ROWS else 0.0
     rows = max(1, quests)
-    row = min((_TALLEST if quests > 1 else _ALONE) + below, (room - 52 - free) / rows - 8)
+    row = min(_TALLEST if quests > 1 else _ALONE, (room - 52 - free) / rows - 8)
     return 52 + rows * (row + 8) + free, row
 
 
@@ -112,8 +100,6 @@ def _row(
     )
     now = view.standing_after(ghost, key) if ghost and touched else view.standing(active)
     _ground(c, view, active, box, picks.quest == key, now, presses, moving)
-    below = company_below(c, box.width)
-    box = Box(box.x, box.y, box.width, box.height - below)
     tall = box.height >= TALL
     x, y, width, height = box
     picture = min(230.0, (height - 20) * 1.62, width * (0.22 if height > _TALLEST else 0.17))
@@ -121,7 +107,7 @@ def _row(
     label = str(view.own_label(active, now))
     _picture(c, view, key, Box(x + 10, y + (height - shape) / 2, picture, shape), label, presses)
     left = x + 10 + picture + 12
-    track = min(218.0 if tall else 236.0, width * 0.25 if not below else 218.0)
+    track = min(218.0 if tall else 236.0, width * 0.25)
     name = str(view.quest_name(key))
     if not tall:  # the name has no more room than the track below it
         track = max(track, c.text_width(name, size=0, face="Bold"))
@@ -149,8 +135,6 @@ def _row(
         if not now.met and view.arms:
             tiles = _suggest(c, view, key, box, tiles, presses, button)
         draw_verdict(c, view, side, now, touched)
-    if below:
-        tiles = Box(x + 22, y + height, width - 32, below - 12)
     _company(c, view, active, tiles, picks, ghost, presses)
 
 

@@ -51,7 +51,6 @@ _AT_THE_OFFER = (ev.OfferMoved, ev.QuestDealt, ev.QuestRemoved, ev.QuestTaken)
 
 _TERMS = 400.0  # the most height of what taking a quest means
 _ROUNDS = 206.0  # the height of what all quests ask for, five rounds
-_LOG = 200.0  # the height of the log in a folded scene
 
 
 class QuestScene(PlayScene):

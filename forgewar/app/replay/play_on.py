@@ -26,6 +26,7 @@ class PlayOnOverlay(Scene):
     """The seats as they were, each to be taken by a person or a computer guild."""
 
     overlay = True
+    room = (720.0, 440.0)
 
     def __init__(self, context: "SceneContext", timeline: Timeline, moment: int) -> None:
         super().__init__(context)
@@ -53,16 +54,12 @@ class PlayOnOverlay(Scene):
     def first_focus(self) -> str:
         return "yes"
 
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """All of its panel."""
-        return (max(c.height, _FRAME + 60 + _ROW * len(self._seats) + 24),)
-
     def draw(self, c: Canvas) -> None:
         c.veil()
         width = min(_WIDE, c.width - 32)
         where = games.moment(self._timeline.games[self._moment].state)
         lines = c.wrapped(say("replay-new-game", where=where), width - 48, size=16)
-        lines = lines if c.folds else [" ".join(lines)]
+        lines = [" ".join(lines)]
         more = 20.0 * (len(lines) - 1)
         height = _FRAME + more + _ROW * len(self._seats)
         x, y = (c.width - width) / 2, (c.height - height) / 2

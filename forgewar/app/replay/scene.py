@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
 
 _BAR = 100.0  # units: what happened, then the buttons and the timeline
-_FOLDED_BAR = 160.0  # the timeline has a row of its own
-_PLAY_ON = 236.0  # the width of the button, then
 _STAYS = ("guild.", "tiles", "log", "chart.", "view.")  # spots of a match that only show something
 _SHOWS = frozenset(("mat", "log", "ledger", "discard", "tiles"))
 _TRANSPORT = ("round_back", "step_back", "play_pause", "step_on", "round_on")
@@ -168,27 +166,12 @@ class ReplayScene(PlayScene):
     def stage(self, c: Canvas) -> Box:
         """The bar of a replay is higher than that of a game."""
         x, y, width, _ = super().stage(c)
-        return Box(x, y, width, c.height - self._bar(c) - y)
-
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """The scene of the moment, with a higher bar below it."""
-        self._keep_up()
-        assert self._inner is not None
-        *parts, _ = self._inner.folds(c)
-        return (*parts, _FOLDED_BAR)
-
-    def foot(self, c: Canvas) -> float:
-        return _FOLDED_BAR
-
-    @staticmethod
-    def _bar(c: Canvas) -> float:
-        """The height of the bar."""
-        return _FOLDED_BAR if c.folds else _BAR
+        return Box(x, y, width, c.height - _BAR - y)
 
     def draw(self, c: Canvas) -> None:
         self._keep_up()
         self._draw_moment(c)
-        tall = self._bar(c)
+        tall = _BAR
         c.hide_under(0, c.height - tall - 8, c.width, tall + 8)
         if self._tour is not None:
             foot, told = c.height - tall, self._at_turn
@@ -199,7 +182,7 @@ class ReplayScene(PlayScene):
         """The scene of the moment, with its own bottom bar under ours."""
         assert self._inner is not None
         width, height = c.surface.get_size()
-        height -= c.px(self._bar(c) - layout.BOTTOM)
+        height -= c.px(_BAR - layout.BOTTOM)
         scale = min(c.scale, height / SMALLEST[1])
         pointer = (c.px(c.pointer[0]), c.px(c.pointer[1]))
         part = c.surface.subsurface((0, 0, width, height))
@@ -239,12 +222,7 @@ class ReplayScene(PlayScene):
             )  # fmt: skip
         speed, rest = rest.cut_left(62, 20)
         self._draw_speed(c, speed.x + 4, speed.y)
-        side = layout.regions(c).left.width
-        if c.folds:
-            side = min(_PLAY_ON, rest.width)
-        on, track = rest.cut_right(side, 20)
-        if c.folds:
-            track = low.inset(8, 0)._replace(y=low.y - 60)
+        on, track = rest.cut_right(layout.regions(c).left.width, 20)
         track = Box(track.x, track.y - 16, track.width, layout.BOTTOM + 8)
         self._scrubber.draw(c, self.replay, track, self._press_track, self._go)
         why = self.replay.why_not_on

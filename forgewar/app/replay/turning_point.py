@@ -11,7 +11,6 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import hint, layout
-from forgewar.app.match.slip_placement import place_beside
 from forgewar.app.window.commands import REGISTRY
 from forgewar.words import say
 
@@ -21,10 +20,8 @@ if TYPE_CHECKING:
 
 _HEAD, _FOOT = 118.0, 56.0  # units above and below the lines
 _SHORT = 68.0  # above the buttons, when nothing is told
-_LOW_HEAD, _LOW_FOOT = 108.0, 4.0  # of a low slip, its buttons beside its title
 _BUTTON = 124.0  # the width of such a button
 _LEADING = 19.0
-_WIDE = 400.0  # where the scene is folded
 _KINDS = ("played", "better", "why")
 
 
@@ -46,18 +43,12 @@ def draw(
         hint.ring_all(c, spots)
         rings = [spot.rect for spot in spots]
     parts = layout.regions(c)
-    width = _WIDE if layout.is_folded(c) else parts.left.width
+    width = parts.left.width
     lines = _lines(c, tour, width - 32) if told else []
     height = _HEAD + len(lines) * _LEADING + _FOOT if told else _SHORT + _FOOT
-    if layout.is_folded(c):
-        if told and height > c.seen.height - 16:
-            _draw_low(c, tour, rings, go)
-            return
-        place = _beside(c, width, height, rings)
-    else:
-        _, above = parts.centre.cut_bottom(parts.centre.bottom - foot + layout.MARGIN)
-        parts = parts._replace(centre=above)
-        place = hint.place(c, parts, width, height, rings)
+    _, above = parts.centre.cut_bottom(parts.centre.bottom - foot + layout.MARGIN)
+    parts = parts._replace(centre=above)
+    place = hint.place(c, parts, width, height, rings)
     box = _ground(c, Box(*place, width, height))
     x, y = box.x, box.y
     _head(c, tour, box, told=told)
@@ -67,29 +58,6 @@ def draw(
         _steps(c, tour, Box(x + 12, y + 62, width - 24, 34))
     _draw_lines(c, lines, box, _HEAD)
     _buttons(c, tour, Box(x + 16, y + box.height - _FOOT, width - 32, 40), go, told=told)
-
-
-def _draw_low(c: Canvas, tour: "Tour", rings: list[pygame.Rect], go: Callable[[int], None]) -> None:
-    """All of it where the window has little height: as wide as that. Where it was stands in the bar
-    below."""
-    width = c.width - 2 * layout.MARGIN
-    lines = _lines(c, tour, width - 32)
-    height = _LOW_HEAD + len(lines) * _LEADING + _LOW_FOOT
-    box = _ground(c, Box(*_beside(c, width, height, rings), width, height))
-    both = 2 * _BUTTON + 8
-    _head(c, tour, box, told=True, beside=both + 8)
-    _steps(c, tour, Box(box.x + 12, box.y + 54, width - 24, 34))
-    _draw_lines(c, lines, box, _LOW_HEAD)
-    _buttons(c, tour, Box(box.x + width - 12 - both, box.y + 8, both, 40), go, told=True)
-
-
-def _beside(
-    c: Canvas, width: float, height: float, rings: list[pygame.Rect]
-) -> tuple[float, float]:
-    """In a folded scene: beside what is ringed, or at its lower end, away from the table."""
-    if rings:
-        return place_beside(c, width, height, rings)
-    return c.width - layout.MARGIN - width, c.height - layout.bottom_height(c) - 8 - height
 
 
 def _ground(c: Canvas, box: Box) -> Box:

@@ -48,12 +48,6 @@ def _better(turn: Turn) -> str:
     return say("review-better", deed=turn.better)
 
 
-def lost_height(c: Canvas, lines: list[Message], width: float) -> float:
-    """Height of the whole list of losses."""
-    rows = sum(len(c.wrapped(str(line), width - 54, size=16)) for line in lines)
-    return 64 + 20.0 * rows + 8 * len(lines)
-
-
 def draw_lost(c: Canvas, lines: list[Message], box: Box) -> None:
     """Draw the list of losses, a line or two each."""
     x, y, width, height = box
@@ -71,14 +65,6 @@ def draw_lost(c: Canvas, lines: list[Message], box: Box) -> None:
             c.text(row, x + 34, at, size=16, room=width - 54)
             at += 20
         at += 8
-
-
-def phases_height(
-    c: Canvas, phases: list[PhaseLoss], strength: Message | None, width: float
-) -> float:
-    """Height of the whole chart of phases."""
-    lines = c.wrapped(str(strength), width - 36, size=16) if strength is not None else []
-    return 62 + loss_chart.height(phases) + 20.0 * len(lines) + 8
 
 
 def draw_phases(c: Canvas, phases: list[PhaseLoss], strength: Message | None, box: Box) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.layout import column, fixed, row, shares
+from forgewar.app.kit.layout import row, shares
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.match import layout
 from forgewar.app.review import chart, panels
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 _HEAD = 54.0  # units for the heading of a panel
 _SIDE = 430.0  # for the list of turning points
 _LOW = 236.0  # and for what lies under the curve
-_ABREAST = 1000.0  # the width for losses and phases side by side, where the room is folded
 
 
 class ReviewScene(Scene):
@@ -97,7 +96,7 @@ class ReviewScene(Scene):
         layout.backdrop(c)
         layout.top_bar(c, say("review-title"))
         self._draw_seats(c)
-        places = self._folded_places(c) if layout.is_folded(c) else _side_by_side(c)
+        places = _side_by_side(c)
         self._draw_curve(c, places.curve)
         panels.draw_lost(c, self._view.lost(self._seat), places.lost)
         panels.draw_phases(c, self._view.phases(self._seat), self._strength, places.phases)
@@ -107,44 +106,6 @@ class ReviewScene(Scene):
     @property
     def _strength(self) -> Message | None:
         return self._view.strength(self._seat) if self._reviewing.done else None
-
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """The curve above the turning points, all of them; below these, what was lost."""
-        centre = layout.chart_height(c) + layout.GAP + self._turns_height(c)
-        lost, phases = self._low_heights(c)
-        low = max(lost, phases) if c.width >= _ABREAST else lost + layout.GAP + phases
-        rows = 2 if len(self._seats) > 1 else 1
-        return layout.folds(centre, low, rows=rows, foot=self.foot(c))
-
-    def foot(self, c: Canvas) -> float:
-        """While it is being made there is more in the bar."""
-        done = self._reviewing.done and not self._reviewing.stuck
-        return layout.LOW_FOOT if done else layout.FOOT
-
-    def _turns_height(self, c: Canvas) -> float:
-        """Height of the list of turning points in a folded scene, where it does not scroll."""
-        turns = len(self._turns())
-        if turns:
-            return _HEAD + turns * (panels.ROW + 8) + 10
-        lines = c.wrapped(self._no_turns, c.width - 2 * layout.MARGIN - 36, size=16)
-        return 68 + 22.0 * len(lines)
-
-    def _low_heights(self, c: Canvas) -> tuple[float, float]:
-        """Heights of the losses and of the phases in a folded scene."""
-        wide = layout.half(c) if c.width >= _ABREAST else c.width - 2 * layout.MARGIN
-        lost = panels.lost_height(c, self._view.lost(self._seat), wide)
-        phases = self._view.phases(self._seat)
-        return lost, panels.phases_height(c, phases, self._strength, wide)
-
-    def _folded_places(self, c: Canvas) -> "_Places":
-        left, centre, right, _ = layout.regions(c)
-        turns, curve = centre.cut_bottom(self._turns_height(c), layout.GAP)
-        if c.width >= _ABREAST:
-            return _Places(curve, left, right, turns)
-        lost, phases = column(
-            left._replace(width=centre.width), [fixed(h) for h in self._low_heights(c)], layout.GAP
-        )
-        return _Places(curve, lost, phases, turns)
 
     def _draw_seats(self, c: Canvas) -> None:
         """Draw a switch between guilds, where there is more than one to choose from."""
@@ -199,9 +160,6 @@ class ReviewScene(Scene):
         label = say("menus-back")
         widgets.button(c, "back", *back[:3], label, leave, icon="undo", key=hint("back"))
         watch, place = rest.cut_right(_SIDE, layout.MARGIN)
-        if layout.is_folded(c):
-            bar = layout.bottom_boxes(c)
-            place, watch = bar.prompt, rest.cut_right(rest.right - bar.second.x)[0]
         widgets.button(
             c, "confirm", *watch[:3], say("library-watch"), self._watch, icon="play",
             primary=True, key=hint("confirm"),

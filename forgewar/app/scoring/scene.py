@@ -26,7 +26,6 @@ from forgewar.words import Message, say
 
 _CHARTS = {"guilds": chart.draw_guilds, "sources": chart.draw_sources}
 _VIEWS = ("winner", "scores")
-_AREA, _BELOW = 640.0, 560.0  # where it is folded: the count or the tableau, and what lies below
 _TICK = 0.08  # seconds from one tick of the count to the next
 
 

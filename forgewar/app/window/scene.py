@@ -109,15 +109,6 @@ class Scene:
         """Part of the screen that fades in with the scene."""
         return Box(0, 0, c.width, c.height)
 
-    def folds(self, c: Canvas) -> tuple[float, ...]:
-        """Heights of the scene's parts, one below another, in units, for large text. The canvas has
-        the size of the window, and measures; parts beyond its height are scrolled."""
-        return (c.height,)
-
-    def foot(self, c: Canvas) -> float:
-        """Height of the lower end that stays in the window while the rest is scrolled, in units."""
-        return 0.0
-
     def draw_over(self, c: Canvas) -> None:
         """Draw over this scene and everything on top of it."""
 

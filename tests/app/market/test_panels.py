@@ -6,7 +6,7 @@ import pytest
 
 from forgewar.app.kit.box import Box
 from forgewar.app.market import panels
-from forgewar.app.market.panels import SHOWN, Panel, cells, folded_height
+from forgewar.app.market.panels import SHOWN, Panel, cells
 from forgewar.app.match.layout import Regions
 
 MORE = SHOWN[-1]._replace(name="bazaar_single")  # any name that no panel has
@@ -21,15 +21,12 @@ def overlap(one: Box, other: Box) -> bool:
 
 @pytest.mark.parametrize("shown", [SHOWN, (*SHOWN, MORE)], ids=["five", "six"])
 @pytest.mark.parametrize("width", [420.0, 700.0, 960.0, 1300.0])
-@pytest.mark.parametrize("folded", [False, True])
 def test_panels_never_overlap_and_stay_inside(
-    shown: tuple[Panel, ...], width: float, folded: bool, monkeypatch: pytest.MonkeyPatch
+    shown: tuple[Panel, ...], width: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(panels, "SHOWN", shown)
-    height = folded_height(width) if folded else 648.0
-    centre = Box(272, 80, width, height)
-    column = COLUMN._replace(y=centre.bottom + 16) if folded else COLUMN
-    found = cells(Regions(column, centre, column, 0))
+    centre = Box(272, 80, width, 648)
+    found = cells(Regions(COLUMN, centre, COLUMN, 0))
     assert set(found) == {panel.name for panel in shown}
     boxes = [cell.box for cell in found.values()]
     assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
