@@ -200,7 +200,7 @@ match-why-who = { $guild }, { $strength }
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }: { $player }
 match-handover-since = seit deinem letzten Zug
-match-handover-turn = du bist am Zug
+match-handover-away = Die anderen sehen jetzt weg.
 match-handover-go = An den Tisch
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.

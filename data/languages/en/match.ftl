@@ -200,7 +200,7 @@ match-why-who = { $guild }, { $strength }
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }: { $player }
 match-handover-since = since your last turn
-match-handover-turn = your turn
+match-handover-away = The others look away now.
 match-handover-go = Start my turn
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.

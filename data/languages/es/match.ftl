@@ -200,7 +200,7 @@ match-why-who = { $guild }, { $strength }
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }: { $player }
 match-handover-since = desde tu último turno
-match-handover-turn = es tu turno
+match-handover-away = Los demás miran a otro lado.
 match-handover-go = A la mesa
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.

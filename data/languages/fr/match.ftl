@@ -200,7 +200,7 @@ match-why-who = { $guild }, { $strength }
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild } : { $player }
 match-handover-since = depuis ton dernier tour
-match-handover-turn = c’est ton tour
+match-handover-away = Les autres regardent ailleurs.
 match-handover-go = À la table
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.

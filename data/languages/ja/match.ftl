@@ -200,7 +200,7 @@ match-why-who = { $guild }、{ $strength }
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }：{ $player }
 match-handover-since = 前回の手番以降
-match-handover-turn = 手番です
+match-handover-away = ほかの人は見ないでください。
 match-handover-go = 卓へ
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.

@@ -200,7 +200,7 @@ match-why-who = { $guild }, { $strength }
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }: { $player }
 match-handover-since = od twojej ostatniej tury
-match-handover-turn = teraz twoja tura
+match-handover-away = Pozostali odwracają teraz wzrok.
 match-handover-go = Do stołu
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.
