@@ -100,7 +100,7 @@ EVENTS: Final[dict[type, Presentation]] = {
     ev.WorkerTurned: P("mine", Pace(160, HOP), "worker_turned"),
     ev.WorkerDefected: P("mine", Pace(260, HOP), "worker_defects"),
     ev.WorkerRemoved: P("mine", Pace(160, 60)),
-    ev.WorkerMoved: P("mine", _alone(900), "worker_defects"),
+    ev.WorkerMoved: P("mine", _alone(900)),
     ev.Struck: P("mine", strike_pace, "strike_stop"),
     ev.CardRevealed: P("market", Pace(TURN, EACH_CARD), "card_flip", flights.revealed, NOBODY),
     ev.DesignOpened: P("market", Pace(TURN, EACH_CARD), "card_flip", flights.opened, NOBODY),
