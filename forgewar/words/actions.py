@@ -41,6 +41,15 @@ def advice_with_hexes(game: Game, names: Names, action: ac.Action) -> Message:
     return done
 
 
+def advice_with_ground(game: Game, names: Names, action: ac.Action) -> Message:
+    """The same with what is seen on the hex that a piece leaves: its resource."""
+    done = advice(game, names, action)
+    if isinstance(action, ac.MoveOverseer | ac.MoveWorker) and action.target >= 0:
+        where = message("action-from", origin=resource(game.state.terrain[action.origin]))
+        return message("action-where", deed=done, where=where)
+    return done
+
+
 def label(game: Game, names: Names, action: ac.Action) -> Message:
     """Name of a thing to choose in the market."""
     return _LABELS[type(action)](game, names, action)

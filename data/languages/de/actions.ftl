@@ -16,6 +16,7 @@ action-worker-off = Diesen Arbeiter aus der Mine nehmen
 # From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
 action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
+action-from = verlässt { $origin }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Passen und { $gold } Gold erhalten

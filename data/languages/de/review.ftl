@@ -13,8 +13,9 @@ review-chances = { $when }: { $chances }
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Wendepunkte
 review-none = Keine Wahl hat sicher viel gekostet.
+review-swing = Die letzte Runde hat entschieden: Die Chance ging von { $before } % auf { $after } %. Keine einzelne Wahl war es sicher.
 review-none-yet = Noch nichts gefunden
-review-cost = −{ $points } Punkte Chance
+review-cost = Siegchance −{ $points } %
 review-played = Gespielt: { $deed }
 review-better = Besser: { $deed }
 review-point = { $guild }, { $where }: { $cost }. { $played }. { $better }.
@@ -62,12 +63,12 @@ review-lost-nothing = Nichts Nennenswertes
 # Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
 # winning chance ("0.8"), and a sentence with two of the names.
 review-phases = Verlust nach Phase
-review-phases-unit = Punkte je Wahl
+review-phases-unit = % je Wahl
 review-phase-setup = Aufbau
 review-phase-mine = Mine
 review-phase-market = Markt
 review-phase-quest = Quests
-review-a-choice = { $phase }: { $points } Punkte je Wahl
+review-a-choice = { $phase }: { $points } % Siegchance je Wahl
 review-points = { $points }
 review-strength = Am stärksten: { $strong }. Am schwächsten: { $weak }.
 review-even = In allen Phasen gleich stark

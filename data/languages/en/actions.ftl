@@ -19,6 +19,7 @@ action-worker-off = Remove this worker from the mine
 # From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
 action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
+action-from = from { $origin }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Pass and receive { $gold } gold

@@ -13,8 +13,9 @@ review-chances = { $when }: { $chances }
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Turning points
 review-none = No choice is sure to have cost much.
+review-swing = The last round decided it: your chance went from { $before } % to { $after } %. No single choice is sure to have done it.
 review-none-yet = Nothing found yet
-review-cost = −{ $points } points of chance
+review-cost = chance of winning −{ $points } %
 review-played = Played: { $deed }
 review-better = Better: { $deed }
 review-point = { $guild }, { $where }: { $cost }. { $played }. { $better }.
@@ -62,12 +63,12 @@ review-lost-nothing = Nothing worth a word
 # Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
 # winning chance ("0.8"), and a sentence with two of the names.
 review-phases = Loss by phase
-review-phases-unit = points a choice
+review-phases-unit = % a choice
 review-phase-setup = Set-up
 review-phase-mine = Mine
 review-phase-market = Market
 review-phase-quest = Quests
-review-a-choice = { $phase }: { $points } points a choice
+review-a-choice = { $phase }: { $points } % of winning chance a choice
 review-points = { $points }
 review-strength = Strongest: { $strong }. Weakest: { $weak }.
 review-even = As strong in one phase as in another

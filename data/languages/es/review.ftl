@@ -13,8 +13,9 @@ review-chances = { $when }: { $chances }
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Momentos clave
 review-none = Ninguna decisión costó mucho con seguridad.
+review-swing = La última ronda lo decidió: la probabilidad pasó del { $before } % al { $after } %. Ninguna decisión es la causa segura.
 review-none-yet = Aún no se ha encontrado nada
-review-cost = −{ $points } puntos de probabilidad
+review-cost = probabilidad de ganar −{ $points } %
 review-played = Jugado: { $deed }
 review-better = Mejor: { $deed }
 review-point = { $guild }, { $where }: { $cost }. { $played }. { $better }.
@@ -62,12 +63,12 @@ review-lost-nothing = Nada digno de mención
 # Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
 # winning chance ("0.8"), and a sentence with two of the names.
 review-phases = Pérdida por fase
-review-phases-unit = puntos por decisión
+review-phases-unit = % por decisión
 review-phase-setup = Preparación
 review-phase-mine = Mina
 review-phase-market = Mercado
 review-phase-quest = Misiones
-review-a-choice = { $phase }: { $points } puntos por decisión
+review-a-choice = { $phase }: { $points } % de probabilidad por decisión
 review-points = { $points }
 review-strength = Lo más fuerte: { $strong }. Lo más débil: { $weak }.
 review-even = La misma fuerza en todas las fases

@@ -19,6 +19,7 @@ action-worker-off = Retirer cet ouvrier de la mine
 # From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
 action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
+action-from = quitte : { $origin }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Passer et recevoir { $gold } or

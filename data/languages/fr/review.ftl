@@ -13,8 +13,9 @@ review-chances = { $when } : { $chances }
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Tournants
 review-none = Aucun choix n’a coûté cher à coup sûr.
+review-swing = La dernière manche a décidé : les chances sont passées de { $before } % à { $after } %. Aucun choix n’en est à coup sûr la cause.
 review-none-yet = Rien trouvé pour l’instant
-review-cost = −{ $points } points de chances
+review-cost = chances de victoire −{ $points } %
 review-played = Joué : { $deed }
 review-better = Mieux : { $deed }
 review-point = { $guild }, { $where } : { $cost }. { $played }. { $better }.
@@ -62,12 +63,12 @@ review-lost-nothing = Rien à signaler
 # Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
 # winning chance ("0.8"), and a sentence with two of the names.
 review-phases = Pertes par phase
-review-phases-unit = points par choix
+review-phases-unit = % par choix
 review-phase-setup = Mise en place
 review-phase-mine = Mine
 review-phase-market = Marché
 review-phase-quest = Quêtes
-review-a-choice = { $phase } : { $points } points par choix
+review-a-choice = { $phase } : { $points } % de chances par choix
 review-points = { $points }
 review-strength = Point fort : { $strong }. Point faible : { $weak }.
 review-even = Aussi fort dans toutes les phases

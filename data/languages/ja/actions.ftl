@@ -16,6 +16,7 @@ action-worker-off = この鉱夫を鉱山から除去
 # From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
 action-where = { $deed }（{ $where }）
 action-from-to = { $origin }–{ $target }
+action-from = { $origin }から
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = パスして金貨{ $gold }を得る

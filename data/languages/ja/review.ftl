@@ -13,8 +13,9 @@ review-chances = { $when }：{ $chances }
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = 分かれ目
 review-none = 大きく損をしたと言い切れる選択はありません。
+review-swing = 最後のラウンドで決まりました。勝率は{ $before }%から{ $after }%へ。どれか1つの選択が原因とは言い切れません。
 review-none-yet = まだ見つかっていません
-review-cost = 勝率−{ $points }ポイント
+review-cost = 勝率−{ $points }%
 review-played = 選んだ手：{ $deed }
 review-better = よりよい手：{ $deed }
 review-point = { $guild }、{ $where }：{ $cost }。{ $played }。{ $better }。
@@ -43,12 +44,12 @@ review-lost-nothing = 特になし
 # Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
 # winning chance ("0.8"), and a sentence with two of the names.
 review-phases = フェイズごとの損
-review-phases-unit = 1手あたりのポイント
+review-phases-unit = 1手あたりの%
 review-phase-setup = 準備
 review-phase-mine = 鉱山
 review-phase-market = 市場
 review-phase-quest = クエスト
-review-a-choice = { $phase }：1手あたり{ $points }ポイント
+review-a-choice = { $phase }：1手あたり勝率{ $points }%
 review-points = { $points }
 review-strength = 得意：{ $strong }、苦手：{ $weak }
 review-even = どのフェイズも同じくらいの強さ

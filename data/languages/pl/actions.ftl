@@ -19,6 +19,7 @@ action-worker-off = Usuń tego górnika z kopalni
 # From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
 action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
+action-from = z pola: { $origin }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Spasuj i weź { $gold } { $gold ->

@@ -13,8 +13,9 @@ review-chances = { $when }: { $chances }
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Punkty zwrotne
 review-none = Żaden wybór nie kosztował na pewno wiele.
+review-swing = Rozstrzygnęła ostatnia runda: szanse zmieniły się z { $before }% na { $after }%. Żaden pojedynczy wybór nie jest tego pewną przyczyną.
 review-none-yet = Na razie nic nie znaleziono
-review-cost = −{ $points } p.p. szans
+review-cost = szansa wygranej −{ $points }%
 review-played = Zagrano: { $deed }
 review-better = Lepiej: { $deed }
 review-point = { $guild }, { $where }: { $cost }. { $played }. { $better }.
@@ -58,12 +59,12 @@ review-lost-nothing = Nic wartego wzmianki
 # Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
 # winning chance ("0.8"), and a sentence with two of the names.
 review-phases = Straty w fazach
-review-phases-unit = p.p. na wybór
+review-phases-unit = % na wybór
 review-phase-setup = Przygotowanie
 review-phase-mine = Kopalnia
 review-phase-market = Targ
 review-phase-quest = Wyprawy
-review-a-choice = { $phase }: { $points } p.p. na wybór
+review-a-choice = { $phase }: { $points }% szans na wybór
 review-points = { $points }
 review-strength = Najmocniej: { $strong }. Najsłabiej: { $weak }.
 review-even = Wszystkie fazy równie mocne

@@ -151,7 +151,10 @@ class ReviewScene(Scene):
 
     @property
     def _no_turns(self) -> str:
-        return say("review-none" if self._reviewing.done else "review-none-yet")
+        if not self._reviewing.done:
+            return say("review-none-yet")
+        swing = self._view.swing(self._seat)
+        return say("review-none") if swing is None else str(swing)
 
     def _draw_bar(self, c: Canvas) -> None:
         layout.bottom_bar(c)

@@ -10,7 +10,7 @@ from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.timeline import Timeline
 from forgewar.words import Message, as_list, message
-from forgewar.words.actions import advice_with_hexes
+from forgewar.words.actions import advice_with_ground, advice_with_hexes
 from forgewar.words.games import moment
 from forgewar.words.merits import describe_merit
 from forgewar.words.names import Names, guild
@@ -19,6 +19,7 @@ from forgewar.words.reasons import describe_reason as because
 
 PHASES = ("setup", "mine", "market", "quest")
 _MERITS = 4  # facts that are told of a choice
+_SWING = 0.4  # of chance, in the last round
 _NOTABLE = 0.005  # chance a choice: phases that differ by less are alike
 
 
@@ -101,6 +102,18 @@ class ReviewView:
         winner = -1 if state.result.lost_by else state.result.ranking[0]
         return [float(seat == winner) for seat in range(len(state.guilds))]
 
+    def swing(self, seat: int) -> Message | None:
+        """How a guild's chance changed in the last round, if that was much: what to say where no
+        single choice is sure to have done it."""
+        curve = self.curve()
+        if len(curve) < 2 or curve[-1].label.id != "review-end":
+            return None
+        before, after = (each.chances[seat] for each in curve[-2:])
+        if abs(after - before) < _SWING:
+            return None
+        percent = {"before": round(100 * before), "after": round(100 * after)}
+        return message("review-swing", **percent)
+
     # Turning points
 
     @property
@@ -114,8 +127,7 @@ class ReviewView:
 
     def _turn(self, point: TurningPoint) -> Turn:
         game = self._timeline.games[point.moment]
-        played = advice_with_hexes(game, self._names, point.played)
-        better = advice_with_hexes(game, self._names, point.better)
+        played, better = self._deeds(game, point)
         cost = message("review-cost", points=round(100 * point.chance))
         steps = (
             Step("played", played, self._facts(game, point.seat, point.played), point.played),
@@ -123,6 +135,15 @@ class ReviewView:
             Step("why", cost, self._why(point), point.better),
         )
         return Turn(point, moment(game.state), cost, played, better, steps)
+
+    def _deeds(self, game: Game, point: TurningPoint) -> tuple[Message, Message]:
+        """What was played and what was better, by what the board shows; by the names of hexes
+        where both look alike."""
+        actions = (point.played, point.better)
+        played, better = (advice_with_ground(game, self._names, each) for each in actions)
+        if str(played) == str(better):
+            played, better = (advice_with_hexes(game, self._names, each) for each in actions)
+        return played, better
 
     def label(self, turn: Turn) -> Message:
         """A turning point in one sentence."""
@@ -184,8 +205,8 @@ class ReviewView:
         return [phase_loss(phase, found[phase]) for phase in PHASES if phase in found]
 
     def strength(self, seat: int) -> Message | None:
-        """In which phase of a round a guild was strongest and weakest."""
-        phases = [each for each in self.phases(seat) if each.phase != "setup"]
+        """In which phase a guild was strongest and weakest, the set-up included, as in the bars."""
+        phases = self.phases(seat)
         if len(phases) < 2:
             return None
         best = min(phases, key=lambda each: each.points)

@@ -15,8 +15,7 @@ from forgewar.rules import actions as ac
 from forgewar.rules.state import Options
 from forgewar.session.timeline import Timeline
 from forgewar.words import message
-from forgewar.words.actions import advice_with_hexes
-from forgewar.words.names import hex_name
+from forgewar.words.actions import advice_with_ground, advice_with_hexes
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +43,20 @@ def test_the_curve_tells_every_round_and_how_it_ended(timeline: Timeline) -> Non
     assert sum(curve[-1].chances) == 1
 
 
+@pytest.mark.parametrize("share", [0.1, 0.9])
+def test_a_large_swing_of_the_last_round_is_told(timeline: Timeline, share: float) -> None:
+    result = timeline.games[-1].state.result
+    assert result is not None
+    winner = result.ranking[0]
+    chances = tuple(share if seat == winner else (1 - share) / 2 for seat in range(3))
+    standings = [Standing(number, chances) for number in range(1, 19)]
+    told = ReviewView(timeline, Review(1, standings=standings)).swing(winner)
+    if share < 0.5:
+        assert told == message("review-swing", before=10, after=100)
+    else:
+        assert told is None
+
+
 def test_a_curve_that_is_not_whole_does_not_tell_the_end(timeline: Timeline) -> None:
     review = Review(1, standings=[Standing(1, (0.2, 0.3, 0.5))])
     (first,) = ReviewView(timeline, review).curve()
@@ -69,8 +82,10 @@ def test_turning_points_are_told_with_what_was_played_and_what_would_have_been_b
     for turn in view.turns:
         point = turn.point
         game = timeline.games[point.moment]
-        assert turn.played == advice_with_hexes(game, names, point.played)
-        assert turn.better == advice_with_hexes(game, names, point.better)
+        assert turn.played != turn.better
+        grounds = (advice_with_ground, advice_with_hexes)
+        assert turn.played in [each(game, names, point.played) for each in grounds]
+        assert str(turn.played) != str(turn.better)
         assert turn.cost == message("review-cost", points=round(100 * point.chance))
         kinds = [(step.kind, step.action) for step in turn.steps]
         assert kinds == [("played", point.played), ("better", point.better), ("why", point.better)]
@@ -106,8 +121,7 @@ def test_reasons_are_told_in_words(timeline: Timeline) -> None:
         message("reason-found_quests", detail="", prestige=0),
         message("review-prestige", prestige=6),
     )
-    where = f"{hex_name(played.origin)}–{hex_name(played.target)}"
-    assert where in str(turn.played)
+    assert "(from copper)" in str(turn.played)  # as the board shows the hex
 
 
 def test_losses_are_told_one_by_one(timeline: Timeline, view: ReviewView) -> None:
@@ -137,8 +151,8 @@ def test_phases_are_strong_and_weak_by_what_their_choices_cost(timeline: Timelin
         "market": pytest.approx(4),
         "quest": 0,
     }
-    assert str(view.strength(0)) == "Strongest: Quests. Weakest: Market."
-    assert "4.0 points a choice" in str(view.phases(0)[2].told)
+    assert str(view.strength(0)) == "Strongest: Quests. Weakest: Set-up."
+    assert "4.0 % of winning chance a choice" in str(view.phases(0)[2].told)
     assert view.strength(1) is None
     alike = [Glance(1, 1, "mine", 0, 0.02), Glance(2, 1, "market", 0, 0.021)]
     even = ReviewView(timeline, Review(1, glances=alike))
