@@ -1,4 +1,4 @@
-"""The curtain between two people's turns, for those who asked for privacy: it hides the table, is of
+"""The curtain between two people's turns, for those who asked for privacy. It hides the table, has
 the guild's colour, and says whose turn it is and what happened since they last chose."""
 
 from typing import TYPE_CHECKING
