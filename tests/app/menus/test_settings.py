@@ -126,6 +126,9 @@ def test_a_key_is_changed_and_saved(app: App, new: str) -> None:
     assert app.context.bindings.keys.command(new, "play") == "undo"
     assert app.context.bindings.keys.command("u", "play") == ""
     assert load_settings().keys == {"undo": (new, "ctrl+z")}
+    for _ in range(9):
+        app.context.controller.command("scroll_up")
+    app.loop.draw()
     press(app, "restore")
     assert app.context.bindings.keys.command("u", "play") == "undo"
     assert load_settings().keys == {}
