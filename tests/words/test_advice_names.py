@@ -108,7 +108,7 @@ def test_advice_tells_the_gold_that_changes_hands(name: str) -> None:
             ]
             text = str(advice(game, names, action))
             numbers = [int(number) for number in re.findall(r"\d+", text)]
-            if isinstance(action, ac.Claim) and " and " in text:
+            if isinstance(action, ac.Claim) and ", plus " in text:
                 price, share, *_ = numbers
                 others = sum(action.design in guild.claims for guild in game.state.guilds)
                 assert price + share * others == -sum(paid), text

@@ -65,7 +65,7 @@ def test_a_loss_is_told_without_a_minus() -> None:
 @pytest.mark.parametrize("kind", ["fails", "beyond"])
 def test_a_quest_that_fails_still_gives_costs_or_brings_nothing(kind: str) -> None:
     gives, costs, nothing = (str(in_hint(Merit(kind, number=n), NAMES)) for n in (3, -3, 0))
-    assert "you still get 3 prestige" in gives
+    assert "still pay 3 prestige" in gives
     assert "which costs you 3 prestige" in costs
     assert "3" not in nothing
     for tag in BUT:
