@@ -161,7 +161,7 @@ class Watcher:
     def _watch(self) -> Iterator[None]:
         """To the end of the game and of the count, closing what comes up on the way."""
         end = time.monotonic() + LONGEST
-        while self._enabled("count.next") or not self._enabled("title"):
+        while self._enabled("count.all") or not self._enabled("title"):
             assert time.monotonic() < end, f"no end of a game in {self._scenes()}"
             if self._enabled("go"):
                 yield from self._press("go")

@@ -153,7 +153,7 @@ class ScoringScene(PlayScene):
             return True
         if command == "confirm":
             if not self._final.done:
-                self._counting.go(len(PARTS))
+                self._go(1)
             elif self._closing < pace.TABLEAU:
                 self._closing = float(pace.TABLEAU)
             else:
@@ -270,7 +270,7 @@ class ScoringScene(PlayScene):
         until = self._draw_ways(c, boxes.prompt)
         told = self._counting.growing or final.standings()[0]
         layout.prompt(c, self.context, str(final.prompt), until=until, seat=told.seat)
-        label = say("scoring-new-game") if final.done else say("scoring-count-all")
+        label = say("scoring-new-game") if final.done else say("scoring-next")
         layout.confirm_button(c, self.context, label, partial(self.handle, "confirm"))
 
     def _draw_ways(self, c: Canvas, bar: Box) -> float:
@@ -294,7 +294,7 @@ class ScoringScene(PlayScene):
         return x - 10
 
     def _draw_steps(self, c: Canvas, boxes: layout.BottomBar) -> None:
-        """Back and on through the count."""
+        """Back through the count, or to its end; the button that confirms counts one part."""
         final, short = self._final, layout.is_compact(c)
         widgets.button(
             c, "count.back", *boxes.first[:3], "" if short else say("scoring-back"),
@@ -302,9 +302,9 @@ class ScoringScene(PlayScene):
             icon="previous", why=_text_or_empty(final.why_not_back),
         )  # fmt: skip
         widgets.button(
-            c, "count.next", *boxes.second[:3], "" if short else say("scoring-next"),
-            partial(self._go, 1), tip=say("scoring-next") if short else "",
-            icon="next", why=_text_or_empty(final.why_not_on),
+            c, "count.all", *boxes.second[:3], "" if short else say("scoring-count-all"),
+            partial(self._go, len(PARTS)), tip=say("scoring-count-all") if short else "",
+            icon="skip", why=_text_or_empty(final.why_not_on),
         )  # fmt: skip
 
 

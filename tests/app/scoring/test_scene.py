@@ -272,13 +272,17 @@ def test_the_app_does_not_sleep_while_it_counts() -> None:
     assert app.loop.needs_ticks
 
 
-def test_confirming_counts_everything_and_a_row_ends_its_part() -> None:
+def test_confirming_counts_one_part_and_a_button_counts_all() -> None:
     app = counting()
     app.loop.step(0.7)
     press(app, "score.0")
     assert scene(app)._final.told == 4
     assert scene(app)._final.step == 0
     app.context.command("confirm")
+    app.loop.step(0.1)
+    assert scene(app)._final.step == 1
+    assert not scene(app)._final.done
+    press(app, "count.all")
     app.loop.step(0.1)
     assert scene(app)._final.done
     assert not scene(app)._counting.running
