@@ -352,6 +352,12 @@ class Canvas:
     def text_width(self, text: str, *, size: float = 17, face: str = "Medium") -> float:
         return lettering.width(text, face, self._letter_px(size)) / self.scale
 
+    def cut_name(self, name: str, room: float, *, face: str = "Medium") -> str:
+        """A person's name, or where it has no room its first word, cut only if that has none."""
+        first = name.split()[0] if name.split() else name
+        fits = self.text_width(name, size=0, face=face) <= room
+        return name if fits else self.cut(first, room, face=face)
+
     def cut(self, text: str, room: float, *, face: str = "Medium") -> str:
         """As much of a text as has room in the smallest letters, for names of any length."""
         if self.text_width(text, size=0, face=face) <= room:

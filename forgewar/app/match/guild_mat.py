@@ -97,7 +97,7 @@ class MatOverlay(CardsSheet):
         room = tabs - left - 16
         if room < _LEAST_NAME:
             room = 0.0
-        name = c.cut(match.view.seat_of(side).name, room)
+        name = c.cut_name(match.view.seat_of(side).name, room)
         if room:
             c.text(name, left, y + 37, size=17, colour=palette.DIM, room=room)
         for other in range(match.view.sides):

@@ -329,7 +329,7 @@ def _second_line(c: Canvas, match: "Match", side: int, x: float, y: float, room:
     said = match.view.who(side)
     if c.text_width(said, size=15, face="Regular") > room:
         said = match.view.seat_of(side).name
-    text = c.cut(said, room, face="Regular")
+    text = c.cut_name(said, room, face="Regular")
     c.text(text, x, y, size=15, face="Regular", colour=palette.DIM, room=room)
 
 

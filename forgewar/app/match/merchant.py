@@ -195,7 +195,7 @@ class MerchantOverlay(PlayScene):
         c.picture(f"emblems/shield_{match.view.emblem(seat)}", x, y + 14, 50, 57)
         room = width - 66
         c.text(str(match.view.name(seat)), x + 66, y + 32, size=24, face="Title", room=room)
-        name = c.cut(match.view.seat_of(seat).name, room, face="Regular")
+        name = c.cut_name(match.view.seat_of(seat).name, room, face="Regular")
         c.text(name, x + 66, y + 58, size=16, face="Regular", colour=palette.DIM, room=room)
         widgets.rule(c, x, y + 82, width)
         events = match.view.preview(deal.action) if deal is not None else []

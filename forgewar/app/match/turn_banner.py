@@ -100,7 +100,7 @@ def paint(own: Canvas, width: float, colour: str, emblem: str, words: Words) -> 
         _then(own, words, width - _TAIL - 16 - then + _GAP, middle, ink)
     fitting = fitting or [size for size in _NAME_SIZES if wide[size] <= room]
     size = fitting[0] if fitting else _NAME_SIZES[-1]
-    name = own.cut(words.name, room, face="Title")
+    name = own.cut_name(words.name, room, face="Title")
     used = own.text(name, _LEFT, middle, size=size, face="Title", colour=ink, room=room)
     x = _LEFT + used + _GAP
     left = max(_LEAST, width - _TAIL - 16 - x)

@@ -67,7 +67,7 @@ class Settings(Struct):
 
     @property
     def large_text(self) -> bool:
-        """Whether text is so large that scenes are folded."""
+        """Whether text is larger than usual."""
         return self.text_scale > 100
 
 
