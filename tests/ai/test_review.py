@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rules.kit import CONTENT, ask, begun, content_with, design, give, heroes, leg, quest
 from session.recorded import recorded
 
-from forgewar.ai.players.base import Reason
+from forgewar.ai.players.base import Choice, Reason
 from forgewar.ai.review import report, search
 from forgewar.ai.review.report import (
     Finding,
@@ -89,6 +89,11 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     assert (found.played, found.better) == (POOR, RICH)
     assert found.prestige > 15
     assert found.chance > search.SURE * found.error
+
+
+def test_what_a_master_advises_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search.Master, "consider", lambda *_: Choice(POOR, ()))
+    assert look_at(POOR, RICH) is None
 
 
 def test_it_says_why() -> None:
@@ -348,7 +353,7 @@ def test_the_command_tells_it_and_writes_it(
     point = next(line for line in told if "25 points of winning chance" in line)
     assert "Better: Pass without moving an overseer." in point
     assert any("unspent at the end" in line for line in told)
-    assert any("Mine: " in line and "points a choice" in line for line in told)
+    assert any("Mine: " in line and "% of winning chance a choice" in line for line in told)
     written = msgspec.json.decode(out.read_bytes(), type=command.Report)
     assert written.seed == 3
     assert len(written.standings) == 7

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from msgspec.structs import fields, replace
 
 from forgewar.ai.explain.search_reasons import About, Facts, about, facts, find_reasons
-from forgewar.ai.players.base import Reason
-from forgewar.ai.players.master import expectation, horizon, roll_out
+from forgewar.ai.players.base import Budget, Reason, legal_actions
+from forgewar.ai.players.master import Master, expectation, horizon, roll_out
 from forgewar.ai.review.report import (
     WORTH_IT,
     Finding,
@@ -209,6 +209,8 @@ def _look(
             return Look(task.moment)
     if chance < max(SURE * error, WORTH_IT + MARGIN * error):
         return Look(task.moment)
+    if _is_masters_choice(view, task, played, cancelled):
+        return Look(task.moment)
     first, second = trial.lines
     prestige = sum(its.prestige - mine.prestige for mine, its in zip(first, second, strict=True))
     point = TurningPoint(
@@ -217,6 +219,20 @@ def _look(
         _reasons(first, second, about(view, decision.seat, better)),
     )  # fmt: skip
     return Look(task.moment, point)
+
+
+def _is_masters_choice(
+    view: Game, task: Task, played: Action, cancelled: Callable[[], bool]
+) -> bool:
+    """Whether a Master, who gives the hints, would have played the same: who followed a hint is not
+    blamed for it."""
+    assert view.decision is not None
+    master = Master(task.seed * 1009 + task.moment)
+    legal = legal_actions(view, view.decision.seat)
+    choice = master.consider(view, legal, Budget(cancelled=cancelled))
+    if cancelled():
+        raise Interrupted
+    return choice.action == played
 
 
 def _mean(gains: Sequence[float]) -> tuple[float, float]:
