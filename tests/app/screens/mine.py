@@ -128,10 +128,10 @@ def _check_preview(table: Table, action: ac.Action) -> None:
     assert {emblem: sorted(got) for emblem, got in shown.items() if got} == wanted, action
     struck = [event for event in events if isinstance(event, ev.Struck)]
     said = [text for text in table.texts() if text.startswith("Strike")]
-    beside = [text for slip in slips for text in table.texts(slip) if " of " in text]
+    beside = [text for slip in slips for text in table.texts(slip) if "Strike" in text]
     assert len(beside) == len(struck)
     for event in struck:
-        assert any(f"{len(event.hexes)} of {table.name(event.side)}" in text for text in beside)
+        assert f"Strike: {len(event.hexes)} {table.name(event.side)}" in beside
         wanted = table.name(event.side), str(len(event.hexes))
         assert any(all(word in text for word in wanted) for text in said), (wanted, said)
     if tie:
