@@ -13,7 +13,7 @@ from forgewar.app.window.last_setup import LastSeat, LastSetup
 from forgewar.words import say
 from forgewar.words.names import EMBLEMS
 
-HEIGHT = 92.0
+HEIGHT, LOW = 92.0, 42.0  # in full, and with a single line
 _GAP = 12.0
 _ACROSS = 4
 # Shown until there are enough of the player's own.
@@ -65,6 +65,9 @@ def _draw_card(
     body += svg.box(line, line, box.width - 2 * line, box.height - 2 * line, 8, "url(#g)")
     c.shape(*box, body, svg.gradient("g", box.height, *tones))
     inner = box.inset(7)
+    if box.height <= LOW:
+        c.text(summary, *box.centre, size=16, face="Title", anchor="c", room=inner.width)
+        return
     wide = min(inner.height * 0.95, inner.width * 0.28)
     picture = SOLO_PICTURE if game.solo else LOOKS[game.game_mode][0]
     c.cover(picture, inner.x, inner.y, wide, inner.height, 6)

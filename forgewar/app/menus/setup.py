@@ -24,7 +24,7 @@ from forgewar.words.names import EMBLEMS, PLAYERS, guild, mode_label, players
 _DIFFICULTIES = ("easy", "medium", "hard", "random")
 _FIGURES = "0123456789"
 _MODES = 262.0  # the most of the mode cards
-_ROOMY = 640.0  # the height that has room for the last set-ups
+_ROOMY = 640.0  # the height that has room for the last set-ups in full
 
 
 class SetupScene(Scene):
@@ -91,13 +91,12 @@ class SetupScene(Scene):
         _wordmark(c)
         right, left = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
         roomy = left.height >= _ROOMY
-        cards = min(_MODES, left.height * (0.4 if roomy else 0.44))
+        cards = min(_MODES, left.height * (0.4 if roomy else 0.42))
         modes, guilds = left.cut_top(cards, layout.GAP)
-        if roomy:
-            low = min(recent_setups.HEIGHT, left.height * 0.12)
-            last, guilds = guilds.cut_bottom(low, layout.GAP)
-            now = self._game.to_last(self._cards.name)
-            recent_setups.draw(c, self._offered, now, self._take_up, last)
+        low = min(recent_setups.HEIGHT, left.height * 0.12) if roomy else recent_setups.LOW
+        last, guilds = guilds.cut_bottom(low, layout.GAP)
+        now = self._game.to_last(self._cards.name)
+        recent_setups.draw(c, self._offered, now, self._take_up, last)
         mine, options = right.cut_top(cards, layout.GAP)
         mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), modes)
         self._draw_guilds(c, *guilds)
