@@ -119,7 +119,7 @@ def _moving(view: "TableView") -> AutomatedMove:
 
 
 def rule_of(view: "TableView", reason: Reason) -> Message:
-    """The rule that chose a move, as half a sentence: "most workers jumped, 3"."""
+    """The rule that chose a move, as half a sentence: "most rival workers jumped: 3"."""
     if reason.rule == "most":
         return message("solo-rule-most", count=reason.others)
     if reason.rule == "fewest":
@@ -130,7 +130,7 @@ def rule_of(view: "TableView", reason: Reason) -> Message:
 
 
 def sentence(view: "TableView") -> Message | None:
-    """Who moves by which rule: "Sun: most workers jumped, 3"; none if no automated colour moves."""
+    """Who moves by which rule: "Sun: most rival workers jumped: 3"; none if no such colour moves."""
     found = moving(view)
     if found is None:
         return None

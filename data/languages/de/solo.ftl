@@ -3,10 +3,10 @@
 # The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild }:
-solo-rule-most = die meisten Arbeiter übersprungen, { $count }
+solo-rule-most = die meisten fremden Arbeiter übersprungen: { $count }
 solo-rule-fewest = { $count ->
-    [0] die wenigsten eigenen übersprungen, { $own }
-   *[other] die meisten übersprungen, { $count }, die wenigsten eigenen, { $own }
+    [0] die wenigsten eigenen übersprungen: { $own }
+   *[other] die meisten fremden: { $count }, die wenigsten eigenen: { $own }
   }
 solo-rule-only = einziger Zug
 solo-rule-tie = Gleichstand, du hast gewählt

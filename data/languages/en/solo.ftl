@@ -3,18 +3,18 @@
 # The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild }:
-solo-rule-most = most workers jumped, { $count }
+solo-rule-most = most rival workers jumped: { $count }
 solo-rule-fewest = { $count ->
-    [0] fewest of its own jumped, { $own }
-   *[other] most jumped, { $count }, and fewest of its own, { $own }
+    [0] fewest of its own jumped: { $own }
+   *[other] most rivals jumped: { $count }, fewest of its own: { $own }
   }
 solo-rule-only = only move
 solo-rule-tie = a tie, you chose
 solo-rule-tie-watched = a tie, one of equal moves
 solo-rule-none = cannot move
 solo-yours = { $count ->
-    [one] takes { $count } worker of yours
-   *[other] takes { $count } workers of yours
+    [one] takes { $count } of your workers
+   *[other] takes { $count } of your workers
   }
 
 # On the panel of an automated colour, about 18 letters.
@@ -23,21 +23,21 @@ solo-chosen-for = you choose for it
 
 # The right column while an automated colour moves.
 solo-moves = { $guild } moves
-solo-no-choice = no choice of yours
+solo-no-choice = nothing for you to choose
 solo-why = Why this move
 solo-jumps = jumps
-solo-wins-most = The most workers of others wins
-solo-wins-fewest = Equal: the fewest of its own wins
-solo-wins-tie = Equal: you chose
+solo-wins-most = Most rival workers wins
+solo-wins-fewest = Tied: fewest of its own wins
+solo-wins-tie = Still tied: you chose
 
 # A tie: the right column. Candidates are rows with a number, a head and a line below it.
 solo-tie-title = A tie for { $guild }
 solo-tie-count = { $count } equal moves
 solo-tie-why-head = Why a tie
 solo-tie-why = { $count ->
-    [0] None of its moves jumps a worker of others.
-    [one] Each jumps { $count } worker of others, and { $own } of its own.
-   *[other] Each jumps { $count } workers of others, and { $own } of its own.
+    [0] None of its moves jumps a rival worker.
+    [one] Each jumps { $count } rival worker and { $own } of its own.
+   *[other] Each jumps { $count } rival workers and { $own } of its own.
   }
 solo-tie-head = You decide
 solo-tie-decide = { $guild } must make one of these moves. Choose the one you like best.
@@ -46,7 +46,7 @@ solo-tie-land = Choose where this overseer lands.
 solo-takes-yours = Takes { $count } of yours
 solo-takes-other = Takes { $count } of { $guild }'s
 solo-takes-both = Takes { $yours } of yours, { $count } more
-solo-takes-none = Takes nobody
+solo-takes-none = Takes no one
 solo-worker-on = on { $grounds }
 solo-from-to = { $start } to { $end }
 solo-overseer-on = Overseer on { $ground }
@@ -70,9 +70,9 @@ duty-by = by round { $round }
 duty-active = { $count } active
 duty-limit = at { $count } you lose
 duty-failed = A failed quest loses the game too
-duty-four = Four active. The next is the fifth: complete one in the same round
-duty-five = Five active. Complete one this round, or the next is lost
-duty-full = Five active: no other can be taken, and the round is lost
-duty-last = Last round: a quest that is not completed loses the game
+duty-four = Four active. If you take a fifth, complete one in the same round
+duty-five = Five active. Complete one this round, or you lose the next
+duty-full = Five active: you can't take another, and you lose
+duty-last = Last round: an unfinished quest loses the game
 duty-board = Open the quest board
 duty-slots = { $count } of { $limit } active

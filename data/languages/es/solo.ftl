@@ -3,10 +3,10 @@
 # The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild }:
-solo-rule-most = más obreros saltados, { $count }
+solo-rule-most = más obreros rivales saltados: { $count }
 solo-rule-fewest = { $count ->
-    [0] menos obreros propios saltados, { $own }
-   *[other] más obreros saltados, { $count }, y menos propios, { $own }
+    [0] menos obreros propios saltados: { $own }
+   *[other] más rivales saltados: { $count }, menos propios: { $own }
   }
 solo-rule-only = único movimiento
 solo-rule-tie = empate, has elegido tú

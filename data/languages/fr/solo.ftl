@@ -3,10 +3,10 @@
 # The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild } :
-solo-rule-most = le plus d’ouvriers sautés, { $count }
+solo-rule-most = le plus d’ouvriers rivaux sautés : { $count }
 solo-rule-fewest = { $count ->
-    [0] le moins des siens sautés, { $own }
-   *[other] le plus d’ouvriers sautés, { $count }, le moins des siens, { $own }
+    [0] le moins des siens sautés : { $own }
+   *[other] le plus de rivaux sautés : { $count }, le moins des siens : { $own }
   }
 solo-rule-only = seul coup possible
 solo-rule-tie = égalité, tu as choisi

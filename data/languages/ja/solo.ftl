@@ -3,10 +3,10 @@
 # The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild }：
-solo-rule-most = 飛び越える鉱夫が最多、{ $count }人
+solo-rule-most = 飛び越える他色の鉱夫が最多、{ $count }人
 solo-rule-fewest = { $count ->
     [0] 飛び越える自分の鉱夫が最少、{ $own }人
-   *[other] 飛び越える鉱夫が最多の{ $count }人、自分の鉱夫が最少の{ $own }人
+   *[other] 飛び越える他色の鉱夫が最多の{ $count }人、自分の鉱夫が最少の{ $own }人
   }
 solo-rule-only = 唯一の移動
 solo-rule-tie = 同等の中からあなたが選択

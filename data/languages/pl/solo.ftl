@@ -3,10 +3,10 @@
 # The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild }:
-solo-rule-most = najwięcej przeskoczonych górników, { $count }
+solo-rule-most = najwięcej przeskoczonych cudzych górników: { $count }
 solo-rule-fewest = { $count ->
-    [0] najmniej przeskoczonych własnych, { $own }
-   *[other] najwięcej przeskoczonych, { $count }, najmniej własnych, { $own }
+    [0] najmniej przeskoczonych własnych: { $own }
+   *[other] najwięcej cudzych: { $count }, najmniej własnych: { $own }
   }
 solo-rule-only = jedyny ruch
 solo-rule-tie = remis, wybór był twój
