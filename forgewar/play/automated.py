@@ -130,7 +130,7 @@ def rule_of(view: "TableView", reason: Reason) -> Message:
 
 
 def sentence(view: "TableView") -> Message | None:
-    """Who moves by which rule: "Sun: most rival workers jumped: 3"; none if no such colour moves."""
+    """Who moves by which rule: "Sun: most rival workers jumped: 3"; none if none moves."""
     found = moving(view)
     if found is None:
         return None
