@@ -9,7 +9,7 @@ from forgewar.app.window.loading_sound import LoadingSound, load_sound
 from forgewar.app.window.settings import Settings
 
 _FADE = 1.2  # seconds
-_CHANNELS = (3, 4)  # after those of the music
+_CHANNELS = (1, 2)  # after that of stings
 # Bed of the scenes that have one; in others, as choices in between, the last goes on.
 _BEDS = {
     "title": "castle",

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 RATE = 44_100  # what the sounds are made for
 _CHANNELS = 18
-_RESERVED = 5  # for music and ambience
+_RESERVED = 3  # for stings and ambience
 _APART = 50  # milliseconds between two beginnings of one effect
 # What the hand does; everything else is an effect of the game.
 INTERFACE = ("button", "hover", "error", "undo", "page_turn")

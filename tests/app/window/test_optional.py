@@ -171,15 +171,25 @@ def test_a_failure_of_an_effect_silences_everything(
     ]
 
 
-def test_music_that_cannot_be_read_is_not_waited_for(
+def test_music_that_cannot_be_read_is_tried_once(
+    monkeypatch: pytest.MonkeyPatch, sounds: Sounds, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(pygame.mixer.music, "load", panic)
+    for _ in range(3):
+        sounds.follow(None, 5.0)
+    assert caplog.text.count("title failed") == 1
+    assert not sounds.music.needs_ticks
+
+
+def test_a_sound_that_cannot_be_read_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(pygame.mixer, "Sound", panic)
-    loading = LoadingSound("music/title")
+    loading = LoadingSound("music/victory")
     _read(loading)
     assert loading.done
     assert loading.found is None
-    assert "music/title failed" in caplog.text
+    assert "music/victory failed" in caplog.text
 
 
 # Gamepads

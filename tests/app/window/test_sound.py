@@ -17,7 +17,7 @@ from properties.chooser import Chooser
 from properties.games import SHIPPED
 
 from forgewar.app.window.app import App
-from forgewar.app.window.music import Music, theme
+from forgewar.app.window.music import Music, length, theme
 from forgewar.app.window.settings import Settings
 from forgewar.app.window.sound import INTERFACE, Sounds
 from forgewar.app.window.transposed import SEMITONES
@@ -264,8 +264,7 @@ def test_the_music_slider_sets_the_volume_of_what_plays(percent: int, sounds: So
     app.loop.draw()
     _open_tab(app)
     _slide(app, "music", percent)
-    decks = [deck for deck in map(pygame.mixer.Channel, (0, 1)) if deck.get_busy()]
-    assert [deck.get_volume() for deck in decks] == [pytest.approx(percent / 100, abs=0.01)]
+    assert music_heard() == pytest.approx(percent / 100, abs=0.01)
 
 
 # Music
@@ -273,9 +272,8 @@ def test_the_music_slider_sets_the_volume_of_what_plays(percent: int, sounds: So
 
 def settle(music: Music, name: str) -> None:
     music.request(name)
-    while music._playing != name:
-        music.update(5.0)
-        time.sleep(0.01)  # a thread reads the piece
+    music.update(5.0)
+    assert music._playing == name
 
 
 def pass_time(sounds: Sounds, seconds: float) -> None:
@@ -283,32 +281,66 @@ def pass_time(sounds: Sounds, seconds: float) -> None:
 
 
 def music_heard() -> float:
-    """Volume of the loudest music on the mixer's channels; 1 is that of the file."""
-    return max(loop_heard(0), loop_heard(1))
+    """Volume of the music; 1 is that of the file."""
+    return pygame.mixer.music.get_volume() if pygame.mixer.music.get_busy() else 0.0
 
 
-def loop_heard(channel: int) -> float:
-    deck = pygame.mixer.Channel(channel)
-    return deck.get_volume() if deck.get_busy() else 0.0
+def test_music_changes_when_a_scene_lasts_and_goes_on_where_it_was(
+    monkeypatch: pytest.MonkeyPatch, sounds: Sounds
+) -> None:
+    begun: list[tuple[str, float]] = []
+    load, play = pygame.mixer.music.load, pygame.mixer.music.play
 
+    def note(path: Path) -> None:
+        load(path)
+        begun.append((path.stem, 0.0))
 
-@pytest.mark.slow
-def test_music_crossfades_when_a_scene_lasts_and_goes_on_where_it_was(sounds: Sounds) -> None:
+    def note_start(*, loops: int, start: float) -> None:
+        play(loops=loops, start=start)
+        assert loops == -1
+        begun[-1] = (begun[-1][0], start)
+
+    monkeypatch.setattr(pygame.mixer.music, "load", note)
+    monkeypatch.setattr(pygame.mixer.music, "play", note_start)
     music = sounds.music
     settle(music, "title")
-    title = music._decks.sound
+    music.update(2.0)
     music.request("mine_1")
-    music.update(1.0)
-    assert music._loading is None  # a scene that is gone in a moment changes nothing
+    music.update(3.9)
+    full = music_heard()  # a scene that is gone in a moment changes nothing
+    music.update(0.2)
+    music.update(0.2)
+    assert 0 < music_heard() < full
+    music.request("title")
+    music.update(2.0)
+    assert music_heard() == full
     settle(music, "mine_1")
-    assert music._decks.sound != title
-    assert pygame.mixer.Channel(0).get_busy()
-    assert pygame.mixer.Channel(1).get_busy()  # still fading
     music._began -= 20.0
     settle(music, "title")
-    assert 19 < music._left_at["mine_1"] < 25
     settle(music, "mine_1")
-    assert time.monotonic() - music._began >= 20
+    assert [name for name, _ in begun] == ["title", "mine_1", "title", "mine_1"]
+    assert begun[1][1] == 0
+    assert begun[-1][1] == pytest.approx(20, abs=3)
+    assert music._position >= 20
+
+
+def test_music_is_decoded_while_it_plays(sounds: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A piece is 32 MB once it is decoded, and no frame waits for that."""
+
+    def whole(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(pygame.mixer, "Sound", whole)
+    for path in PIECES:
+        settle(sounds.music, path.stem)
+        assert pygame.mixer.music.get_busy()
+
+
+@pytest.mark.parametrize("name", ["defeat", "stage_ii", "scoring"])
+def test_the_length_of_a_piece_is_that_of_what_is_played(name: str, sounds: Sounds) -> None:
+    assert sounds
+    path = FOLDER / "music" / f"{name}.ogg"
+    assert length(path) == pytest.approx(pygame.mixer.Sound(path).get_length(), abs=0.001)
 
 
 def test_music_fades_in_to_the_volume_of_its_setting(sounds: Sounds) -> None:
@@ -414,7 +446,7 @@ def struck_up(music: Music) -> bool:
     while music._sting is not None and not music._sting.done:
         time.sleep(0.01)
     music.update(0.0)
-    return pygame.mixer.Channel(2).get_busy()
+    return pygame.mixer.Channel(0).get_busy()
 
 
 def test_a_sting_is_heard_over_music_that_makes_way(sounds: Sounds) -> None:
@@ -436,7 +468,7 @@ def test_a_new_stage_is_greeted_a_moment_after_it_begins(
     assert sounds.music._sting.name == f"music/{sting}"
     assert not struck_up(sounds.music)
     sounds.music.update(0.9)
-    assert pygame.mixer.Channel(2).get_busy()
+    assert pygame.mixer.Channel(0).get_busy()
 
 
 def test_the_scoring_is_heard_once_and_then_the_title(sounds: Sounds) -> None:
@@ -514,7 +546,7 @@ def test_without_music_nothing_is_read(sounds: Sounds) -> None:
     sounds.music.update(9.0)
     sounds.music.sting("victory")
     assert sounds.music._sting is None
-    assert sounds.music._loading is None
+    assert not pygame.mixer.music.get_busy()
     assert not sounds.music.needs_ticks
 
 
@@ -533,7 +565,8 @@ def settle_bed(sounds: Sounds, scene: str) -> None:
 
 def beds_heard() -> list[float]:
     """Volumes of the beds on the mixer's channels."""
-    return [volume for volume in map(loop_heard, (3, 4)) if volume]
+    decks = [deck for deck in map(pygame.mixer.Channel, (1, 2)) if deck.get_busy()]
+    return [deck.get_volume() for deck in decks if deck.get_volume()]
 
 
 @pytest.mark.parametrize(
