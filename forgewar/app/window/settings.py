@@ -46,8 +46,8 @@ class Settings(Struct):
     well_apart: bool = False  # guild colours that the colour-blind can tell apart
     speed: int = 1
     reduced_motion: bool = False  # things fade instead of travelling
-    sound: int = 80
-    music: int = 80
+    sound: int = 100
+    music: int = 40  # its files are as loud as the largest effects, and it should lie under them
     ambience: int = 50
     interface: int = 50
     privacy: bool = False  # a curtain between two people's turns

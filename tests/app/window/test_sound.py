@@ -456,7 +456,7 @@ def test_a_sting_is_heard_over_music_that_makes_way(sounds: Sounds) -> None:
     assert struck_up(music)
     pass_time(sounds, 2.0)
     assert sounds.level.value == 0.5
-    assert music_heard() == pytest.approx(0.4, abs=0.01)
+    assert music_heard() == pytest.approx(0.2, abs=0.01)
 
 
 @pytest.mark.parametrize(("stage", "sting"), [(2, "stage_ii"), (3, "stage_iii")])
