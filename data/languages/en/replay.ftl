@@ -13,7 +13,7 @@ replay-tip-with-key = { $label } ({ $key })
 
 # Playing on from a moment: a button of about 18 letters, which is also the title of what it opens; a
 # line there; the button that does it; and why it cannot be done. $where is "Round 5, market".
-replay-play-on = Play on from here
-replay-new-game = { $where }: a new game begins at this moment. The one you watch stays as it is.
-replay-begin = Play on
+replay-play-on = Play from here
+replay-new-game = { $where }: a new game starts at this moment. The one you are watching stays as it is.
+replay-begin = Play
 replay-over = The game is over here

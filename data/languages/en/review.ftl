@@ -12,8 +12,8 @@ review-chances = { $when }: { $chances }
 # Turning points, in a list on the right: a heading, and in place of the list a line or two. A row has
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Turning points
-review-none = No choice is sure to have cost much.
-review-swing = The last round decided it: your chance went from { $before } % to { $after } %. No single choice is sure to have done it.
+review-none = No clear mistakes.
+review-swing = The last round decided it: your chance went from { $before } % to { $after } %. No single choice clearly caused it.
 review-none-yet = Nothing found yet
 review-cost = chance of winning −{ $points } %
 review-played = Played: { $deed }
@@ -26,15 +26,15 @@ review-number = Turning point { $number } of { $count }
 review-step-played = Played
 review-step-better = Better
 review-step-why = Why
-review-no-facts = Changes nothing at once
+review-no-facts = No immediate effect
 review-ahead = { $games ->
-    [one] Played ahead in one imagined game, this did better than what was played
-   *[other] Played ahead in { $games } imagined games, this did better than what was played
+    [one] In one imagined game, this did better than what was played
+   *[other] In { $games } imagined games, this did better than what was played
   }
 review-prestige = Worth about { $prestige } prestige
 review-show = Show it
 # Why there is no way to another turning point.
-review-no-further = There is none beyond this one
+review-no-further = There are no more turning points
 
 # Where prestige was lost: a heading, then a line or two each. $quests are names of quests.
 review-lost = Where prestige was lost
@@ -58,24 +58,24 @@ review-lost-order =
         [one] { $count } place in the order given away
        *[other] { $count } places in the order given away
     }
-review-lost-nothing = Nothing worth a word
+review-lost-nothing = Nothing worth mentioning
 
 # Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
 # winning chance ("0.8"), and a sentence with two of the names.
 review-phases = Loss by phase
-review-phases-unit = % a choice
+review-phases-unit = % per choice
 review-phase-setup = Set-up
 review-phase-mine = Mine
 review-phase-market = Market
 review-phase-quest = Quests
-review-a-choice = { $phase }: { $points } % of winning chance a choice
+review-a-choice = { $phase }: { $points } % chance to win lost per choice
 review-points = { $points }
 review-strength = Strongest: { $strong }. Weakest: { $weak }.
-review-even = As strong in one phase as in another
+review-even = Equally strong in every phase
 
 # While it is made, at the foot; if it cannot go on; and a button then, about 12 letters.
-review-progress = Looking back: { $percent } %
-review-stuck = The review has stopped. What was found is kept.
+review-progress = Reviewing: { $percent } %
+review-stuck = The review stopped. What it found so far is kept.
 review-again = Try again
 
 # Why a button cannot be pressed, and the title of a message.
@@ -94,10 +94,10 @@ review-own-row =
     }
 review-own-early =
     { $enough ->
-        [one] After { $enough } reviewed game it says here where you lose most.
-       *[other] After { $enough } reviewed games it says here where you lose most.
+        [one] After { $enough } reviewed game, this shows where you lose most.
+       *[other] After { $enough } reviewed games, this shows where you lose most.
     }
-review-own-most = You lose most in the phase “{ $phase }”: { $points } points of winning chance a game, above all in round { $round }.
-review-own-most-setup = You lose most at the set-up: { $points } points of winning chance a game.
-review-own-rounds = Points lost a game, by round: { $phase }
+review-own-most = You lose most in the “{ $phase }” phase: { $points } points of winning chance per game, mostly in round { $round }.
+review-own-most-setup = You lose most in the set-up: { $points } points of winning chance per game.
+review-own-rounds = Points lost per game, by round: { $phase }
 review-own-round = Round { $round }: { $points } points
