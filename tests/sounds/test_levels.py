@@ -32,6 +32,7 @@ from forgewar.words.names import EMBLEMS
 
 FRAME = 4  # bytes: two channels of two
 THINKS = 1.5  # seconds
+OPENING = 10  # seconds
 THEMES, HEARD_BEFORE = ("title", "mine_1", "market_1", "quest_1"), 40.0  # seconds
 
 
@@ -122,7 +123,7 @@ def test_music_lies_under_the_effects_and_over_the_bed_and_can_be_heard(record: 
     assert -27 <= heard[1] <= -24, heard
 
 
-# The calls of the guilds
+# The openings of the themes, and the calls of the guilds
 
 
 @pytest.fixture
@@ -134,6 +135,14 @@ def sounds(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sounds]:
 
 def samples_of(sound: pygame.mixer.Sound) -> "array[int]":
     return array("h", sound.get_raw())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", sorted((assets_folder() / "sounds" / "music").glob("*.ogg")))
+def test_themes_do_not_begin_too_low_to_be_heard(path: Path, sounds: Sounds) -> None:
+    assert sounds
+    opening = samples_of(pygame.mixer.Sound(path))[: 2 * RATE * OPENING]
+    assert loudness(opening) > -18 - 6.5
 
 
 def test_each_guild_is_called_as_loud_as_phases_are_announced(sounds: Sounds) -> None:

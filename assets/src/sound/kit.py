@@ -242,6 +242,7 @@ class Song:
     lufs: float = -18.0
     loop: bool = True
     longest: float = 99.0  # seconds a sting may last, its tail included
+    lift: tuple[int, float] = (0, 0.0)  # how many bars at the beginning are louder, by how many dB
     extra: list[tuple[float, np.ndarray]] = field(default_factory=list)  # seconds, stereo audio
 
     @property
@@ -520,11 +521,23 @@ def decode(path: Path) -> np.ndarray:
     return np.frombuffer(raw, np.float32).reshape(-1, 2).astype(np.float64)
 
 
+def lifted(song: Song, slope: float = 3.0) -> np.ndarray:
+    """The gain of each sample where the beginning is louder: it rises and falls in `slope` seconds."""
+    bars, decibels = song.lift
+    size = round(song.seconds * RATE)
+    if not bars:
+        return np.ones(1)
+    end = bars * song.beats_per_bar * 60 / song.bpm
+    at = np.arange(size) / RATE
+    lift = np.interp(at, (0, end - slope, end, song.seconds - slope, song.seconds), (1, 1, 0, 0, 1))
+    return 10 ** (decibels * (0.5 - 0.5 * np.cos(np.pi * lift)) / 20)
+
+
 def master(song: Song, quality: float = 9) -> None:
     """Mix, bring to loudness and write, as well as can be heard: lay_out.py makes what is shipped."""
     MIDI.mkdir(exist_ok=True)
     (MIDI / f"{song.name}.mid").write_bytes(midi(song, song.parts, lead_beats=0, human=False))
-    audio = mix(song)
+    audio = mix(song) * lifted(song)[:, None]
     gain = 10 ** ((song.lufs - loudness(audio)) / 20)
     for _ in range(2):  # the soft ceiling takes a little loudness
         gain *= 10 ** ((song.lufs - loudness(soften(audio * gain))) / 20)

@@ -24,7 +24,7 @@ UNDER = "D3:2 F3:2 | A3:2 F3:2 | G3:3 E3:1 | E3:2 C3:2 | F3:2 A3:2 | B3:2 G3:2 |
 
 
 def compose() -> Song:
-    song = Song("mine", 75, 4, 56, hall=2.4)
+    song = Song("mine", 75, 4, 56, hall=2.4, lift=(4, 6.0))
     pizz = song.part("pizzicato", 45, level=-26, pan=-0.25, reverb=0.3, high_cut=6000)
     harp = song.part("harp", 46, level=-26, pan=0.35, reverb=0.4, high_cut=6500)
     bass = song.part("contrabass", 45, level=-27, reverb=0.15, high_cut=2500)

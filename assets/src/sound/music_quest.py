@@ -27,7 +27,7 @@ COUNTER = "D4:4 | B3:2 F#4:2 | E4:4 | F#4:4 | D4:2 F#4:2 | D4:4 | B3:2 C#4:2 | D
 
 
 def compose() -> Song:
-    song = Song("quest", 84, 4, 64, hall=2.2)
+    song = Song("quest", 84, 4, 64, hall=2.2, lift=(4, 6.0))
     walk = song.part("low strings", 48, level=-27, pan=0.15, reverb=0.25, high_cut=3500)
     bass = song.part("contrabass", 43, level=-29, pan=0.2, reverb=0.2, high_cut=2200, swell=0.3)
     pad = song.part("strings", 49, level=-28, reverb=0.4, swell=0.5, high_cut=4500)
