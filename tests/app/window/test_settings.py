@@ -40,7 +40,7 @@ def test_what_is_saved_is_read_again() -> None:
 OTHERS = {
     "width": 1700, "height": 900, "language": "de", "text_scale": 150, "speed": 4, "sound": 30,
     "music": 20, "ambience": 10, "interface": 70, "keys": {"undo": ("q",)},
-    "pad": {"undo": ("y",)}, "setup": LastSetup("epic"),
+    "pad": {"undo": ("y",)}, "setup": LastSetup("epic"), "recent": (LastSetup("epic"),),
 }  # fmt: skip
 
 
