@@ -353,7 +353,7 @@ def test_the_command_tells_it_and_writes_it(
     point = next(line for line in told if "25 points of winning chance" in line)
     assert "Better: Pass without moving an overseer." in point
     assert any("unspent at the end" in line for line in told)
-    assert any("Mine: " in line and "% of winning chance a choice" in line for line in told)
+    assert any("Mine: " in line and "% chance to win lost per choice" in line for line in told)
     written = msgspec.json.decode(out.read_bytes(), type=command.Report)
     assert written.seed == 3
     assert len(written.standings) == 7

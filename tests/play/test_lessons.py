@@ -326,18 +326,18 @@ def test_the_lesson_of_a_quest_ends_on_the_completed_quest() -> None:
 
 # What twenty questions on the rules need, by the lesson that says it.
 TAUGHT = {
-    "ORDER-1": ("lesson-jumping-few", "fewest workers comes first"),
-    "ORDER-2": ("lesson-jumping-few", "At a tie"),
+    "ORDER-1": ("lesson-jumping-few", "fewest workers goes first"),
+    "ORDER-2": ("lesson-jumping-few", "Tied guilds swap places"),
     "ORDER-3": ("lesson-round-second", "last in the next order"),
     "MINE-7": ("lesson-walking-worker", "the hex you leave"),
-    "MINE-8": ("lesson-jumping-strike", "Five or more workers of one colour"),
-    "MARKET-2": ("lesson-market-places", "closed after one guild a round"),
+    "MINE-8": ("lesson-jumping-strike", "Five or more connected workers of one colour"),
+    "MARKET-2": ("lesson-market-places", "closed spaces: one guild each per round"),
     "QUEST-5": ("lesson-forge-types", "3 more power"),
     "QUEST-9": ("lesson-quest-complete", "two legs give two levels"),
     "FAIL-1": ("lesson-quest-brackets", "Weapons are lost"),
-    "FAIL-2": ("lesson-quest-brackets", "rewards stay"),
+    "FAIL-2": ("lesson-quest-brackets", "rewards kept"),
     "FAIL-4": ("lesson-quest-brackets", "first round costs 3 prestige"),
-    "END-3": ("lesson-end-count", "Ties go to the earlier in order"),
+    "END-3": ("lesson-end-count", "Ties go to the guild earlier in order"),
 }
 
 

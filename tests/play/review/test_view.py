@@ -152,7 +152,7 @@ def test_phases_are_strong_and_weak_by_what_their_choices_cost(timeline: Timelin
         "quest": 0,
     }
     assert str(view.strength(0)) == "Strongest: Quests. Weakest: Set-up."
-    assert "4.0 % of winning chance a choice" in str(view.phases(0)[2].told)
+    assert "4.0 % chance to win lost per choice" in str(view.phases(0)[2].told)
     assert view.strength(1) is None
     alike = [Glance(1, 1, "mine", 0, 0.02), Glance(2, 1, "market", 0, 0.021)]
     even = ReviewView(timeline, Review(1, glances=alike))
