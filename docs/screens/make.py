@@ -71,8 +71,8 @@ def move(app: App) -> None:
     scene, match = app.context.navigator.top, app.context.match
     assert isinstance(scene, MineScene)
     assert match is not None
-    moves = [a for a in match.choices() if hasattr(a, "origin")]
-    best = max(moves, key=lambda a: len(match.preview(a)))
+    moves = [a for a in match.view.choices() if hasattr(a, "origin")]
+    best = max(moves, key=lambda a: len(match.view.preview(a)))
     for hex_ in (best.origin, best.target):
         app.loop.draw()
         spot = app.context.frame.spot(f"hex.{hex_}")
@@ -144,7 +144,7 @@ def why(app: App) -> None:
     players = ("master", "journeyman", "apprentice")
     seats = tuple(Seat(NAMES[i], COLOURS[i], player) for i, player in enumerate(players))
     match = game_files.start_match(app.context, Session.new(SIMPLE, 3, CONTENT, seats=seats))
-    while match.game.state.round < 2 or match.game.state.phase != "quest":
+    while match.view.game.state.round < 2 or match.view.game.state.phase != "quest":
         app.loop.step(1.0)
     app.context.command("why")
 

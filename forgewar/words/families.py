@@ -57,7 +57,7 @@ FAMILIES: Final[dict[str, Kinds]] = {
     "log-declined-": get_args(ev.DeclinedKind),
     "log-gains-": tuple(source for source in _SOURCES if source not in _NO_GAINS),
     "log-lapsed-": get_args(ev.LapsedKind),
-    "log-passed-": get_args(ev.PassedKind),
+    "log-passed-": tuple(sorted({*get_args(ev.PassedKind)} - {"trade_window"})),
     "log-phase-": tuple(phase for phase in _PHASES if phase != "mine"),  # the round says it
     "market-card-savvy-short-": get_args(SavvyKind),
     "market-place-": tuple(s for s in get_args(ev.Space) if not s.startswith("bazaar_")),

@@ -428,7 +428,8 @@ EVENTS: Final[dict[type, Line]] = {
         full=lambda n, e: message("transcript-order", guilds=n.guilds(e.order)),
     ),
     ev.Passed: Line(
-        log=lambda _, e: message(f"log-passed-{e.what}"),
+        # A guild that has no more trades to make is no news.
+        log=lambda _, e: None if e.what == "trade_window" else message(f"log-passed-{e.what}"),
         full=lambda n, e: message(f"transcript-passed-{e.what}", guild=n.guild(e.seat)),
         gains="pass",
     ),

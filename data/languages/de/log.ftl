@@ -68,7 +68,6 @@ log-passed-second_move = Verzichtet auf den zweiten Zug
 log-passed-market = Passt auf dem Markt
 log-passed-quest = Nimmt keine Quest an
 log-passed-management = Beendet das Ausrüsten
-log-passed-trade_window = Beendet den Handel
 log-declined-overseer_move = Bewegt keinen Aufseher
 log-declined-worker_move = Versetzt keinen Arbeiter
 log-declined-market_card = Nimmt keine Karte

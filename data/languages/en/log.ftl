@@ -71,7 +71,6 @@ log-passed-second_move = Declines the second move
 log-passed-market = Passes in the market
 log-passed-quest = Takes no quest
 log-passed-management = Finishes arming
-log-passed-trade_window = Finishes trading
 log-declined-overseer_move = Moves no overseer
 log-declined-worker_move = Moves no worker
 log-declined-market_card = Takes no card

@@ -71,7 +71,6 @@ log-passed-second_move = No hace el segundo movimiento
 log-passed-market = Pasa en el mercado
 log-passed-quest = No toma ninguna misión
 log-passed-management = Termina su gestión
-log-passed-trade_window = Termina de comerciar
 log-declined-overseer_move = No mueve ningún capataz
 log-declined-worker_move = No mueve ningún obrero
 log-declined-market_card = No toma ninguna carta

@@ -71,7 +71,6 @@ log-passed-second_move = Renonce au second déplacement
 log-passed-market = Passe son tour au marché
 log-passed-quest = Ne prend aucune quête
 log-passed-management = Termine sa gestion
-log-passed-trade_window = Termine ses échanges
 log-declined-overseer_move = Ne déplace aucun contremaître
 log-declined-worker_move = Ne déplace aucun ouvrier
 log-declined-market_card = Ne prend aucune carte

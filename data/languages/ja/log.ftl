@@ -56,7 +56,6 @@ log-passed-second_move = 2回目の移動をしない
 log-passed-market = 市場でパス
 log-passed-quest = クエストを受注しない
 log-passed-management = 編成を終了
-log-passed-trade_window = 取引を終了
 log-declined-overseer_move = 監督官の移動を見送り
 log-declined-worker_move = 鉱夫の移動を見送り
 log-declined-market_card = カードを見送り

@@ -71,7 +71,6 @@ log-passed-second_move = Rezygnuje z drugiego ruchu
 log-passed-market = Pasuje na targu
 log-passed-quest = Nie podejmuje wyprawy
 log-passed-management = Kończy przygotowania
-log-passed-trade_window = Kończy handel
 log-declined-overseer_move = Nie przesuwa nadzorcy
 log-declined-worker_move = Nie przenosi górnika
 log-declined-market_card = Nie bierze karty
