@@ -27,7 +27,7 @@ GROUNDS = ("guild.", "log", "sheet", "card", "discard.list", "hint", "chart.")
 NUMBER = re.compile(r"[+−]?\d+")
 # Outside a game nothing stands for anything; hints, replays and long names show the same signs.
 _ALIKE = re.compile(
-    r"rules_|menu|hall|setup|library|piece_|hint_|replay_(?!200)|.*(longest|computer)"
+    r"rules_|menu|hall|setup|library|lessons|why_waiting|piece_|hint_|replay_(?!200)|.*(longest|computer)"
 )
 SEEN = [view for view in VIEWS if not _ALIKE.match(view)]
 

@@ -215,7 +215,7 @@ def test_a_fault_of_the_app_leaves_report_and_record(
 
     assert run(app) == crash.FAULT
 
-    assert "a report without anything private lies in" in capsys.readouterr().err
+    assert "a report without private data was saved as" in capsys.readouterr().err
     (report,) = reports(logs)
     assert "while: playing" in report
     assert "scenes: TitleScene" in report

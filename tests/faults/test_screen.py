@@ -45,7 +45,7 @@ def the_report(window: Window) -> str:
     (path,) = (window.home / "log").glob("crash-*.txt")
     words = window.last_words.splitlines()
     assert len([line for line in words if line.startswith("forgewar: ")]) == 1
-    assert words[-1].endswith(f"a report without anything private lies in {path}.")
+    assert words[-1].endswith(f"a report without private data was saved as {path}.")
     report = path.read_text(encoding="utf-8")
     assert f"forgewar: {__version__}" in report
     assert platform.platform() in report

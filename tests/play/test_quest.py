@@ -384,7 +384,7 @@ def _check_outcome(view: QuestView, _: Action) -> None:
         assert sum(fate.prestige for fate in found.failing) == change
     for fate in found.failing:
         shown = f"{abs(fate.prestige)} prestige" if fate.prestige else "no prestige"
-        assert ("the game is lost" if found.lost else shown) in str(fate.says)
+        assert ("lose the game" if found.lost else shown) in str(fate.says)
     if failed:
         _check_question(view, failed)
     if not found.lost:

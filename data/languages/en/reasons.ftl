@@ -105,7 +105,7 @@ reason-bought_to_arm = Needed to arm for { $detail }
 
 # Small choices.
 reason-wealth = Together they give { $detail }
-reason-title = { $detail } is the most useful title for the rounds left
+reason-title = Most useful in the rounds left: { $detail }
 reason-shopped = { CAPITAL($detail) } is needed most
 reason-advanced = Completes { $detail } first, for { $prestige } prestige
 reason-any_order = None of them is completed now, so the order doesn't matter

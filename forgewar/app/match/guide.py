@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
 
 _LEADING = 20.0
+SHORT = 40.0  # height of the title alone, which opens all tips
 
 
 def _entry(context: "SceneContext") -> str:
@@ -62,6 +63,14 @@ def draw(c: Canvas, context: "SceneContext", x: float, y: float, width: float) -
     )
     left, rest = x + 26 + first, inner - 8 - first
     widgets.button(c, "guide.tips", left, low, rest, tips, _open_tips(context), height=30)
+
+
+def draw_short(c: Canvas, context: "SceneContext", x: float, y: float, width: float) -> None:
+    """The title of the advice, where there is no room for its words: a press opens all tips."""
+    entry = _entry(context)
+    if entry:
+        title = guide.title(entry)
+        widgets.button(c, "guide.tips", x, y, width, title, _open_tips(context), icon="hint")
 
 
 def _open_tips(context: "SceneContext") -> widgets.Press:

@@ -89,8 +89,9 @@ def _draw_compact(c: Canvas, context: "SceneContext", changes: Sequence[Change] 
     duty = 0.0
     if match.view.shown.options.solo:
         duty = duty_panel.heights(c, context, left.width)[-1]
-    if guided + GAP + duty > left.height - compact_panels.least_height(match):
-        guided = 0.0
+    free, draw_guide = left.height - compact_panels.least_height(match) - duty - GAP, guide.draw
+    if guided > free:
+        guided, draw_guide = (guide.SHORT if guide.SHORT <= free else 0.0), guide.draw_short
     room = left.cut_bottom(guided, GAP)[1] if guided else left
     if duty:
         room = room.cut_bottom(duty, GAP)[1]
@@ -103,7 +104,7 @@ def _draw_compact(c: Canvas, context: "SceneContext", changes: Sequence[Change] 
         duty_panel.draw(c, context, Box(left.x, below, left.width, duty))
         below += duty + GAP
     if guided:
-        guide.draw(c, context, left.x, below, left.width)
+        draw_guide(c, context, left.x, below, left.width)
 
 
 def draw_pointed(c: Canvas, context: "SceneContext") -> None:

@@ -86,7 +86,7 @@ def test_what_is_wrong_with_a_pack_is_said_in_a_sentence(
     assert callable(spoil)
     spoil(folder)
     drop(app, folder)
-    assert "The pack is not installed" in said(app)
+    assert "Pack not installed" in said(app)
     assert why in said(app)
     assert not packs.installed_packs()
 

@@ -86,7 +86,7 @@ def key(app: App, name: str, mod: int = 0) -> None:
 
 
 def test_it_is_made_while_it_is_looked_at_and_shows_how_far_it_is(app: App, path: Path) -> None:
-    assert "Looking back: 0 %" in said(app)
+    assert "Reviewing: 0 %" in said(app)
     assert "%" not in labelled(app, "moment.0")
     for _ in range(30):
         app.loop.step(0.01)
@@ -135,7 +135,7 @@ def test_when_it_cannot_go_on_it_says_so_and_can_be_tried_again(app: App) -> Non
     reviewing = scene(app)._reviewing
     reviewing.stuck = True
     app.loop.draw()
-    assert "The review has stopped" in said(app)
+    assert "The review stopped" in said(app)
     assert not scene(app).needs_ticks
     press(app, "again")
     finish(app)
