@@ -527,15 +527,16 @@ class Controller:
             return
         self.focus = self._further_in_list(start, way) or target(self._frame, start, way).name
         self.pointed = self.focus
-        self._show_whole(way)
+        self._show_whole()
 
-    def _show_whole(self, way: str) -> None:
+    def _show_whole(self) -> None:
         """Scroll a list until the focus is not cut off by its edge."""
         found = self._frame.spot(self.focus)
         around = list_around(self._frame, found)
         if found is not None and around is not None and around.scroll is not None:
-            cut = found.rect.bottom >= around.rect.bottom or found.rect.top <= around.rect.top
-            around.scroll(NOTCHES[way] if cut else 0)
+            below = found.rect.bottom >= around.rect.bottom
+            above = found.rect.top <= around.rect.top
+            around.scroll(below - above)
 
     def _further_in_list(self, start: Spot, way: str) -> str:
         """Name of the next spot in the list around the focus, or nothing. Spots out of sight are
