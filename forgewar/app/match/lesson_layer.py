@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _AIR = 15.0  # from the edge of the card to its words
 _DOT = 11  # from dot to dot
-_LARGEST = 1.6  # the most by which it grows with the text: the scene is to be seen
+_SCALES = (1.6, 1.4, 1.2, 1.0)  # by which it grows with the text, the largest that fits first
 _LEAST = 236.0  # units of its width
 _LEADING = 22.0
 _BUTTONS = 52.0
@@ -69,16 +69,14 @@ def _dim(c: Canvas, lit: list[Spot]) -> None:
 
 def _slip(c: Canvas, context: "SceneContext", tutor: "Tutor", lit: list[pygame.Rect]) -> None:
     """The card, always at the lower end of the right column and as wide, so that its buttons stay
-    where they are; elsewhere only if it would cover what is lit there."""
-    with c.enlarged(min(c.text_scale, _LARGEST)), c.with_letters(1.0):
-        column = layout.regions(c).right
-        side = column.cut_right(max(column.width, _LEAST))[0]
-        said = c.wrapped(str(tutor.said), side.width - 2 * _AIR, size=18)
-        height = _HEAD + _LEADING * len(said) + 14 + _BUTTONS
-        card = side.cut_bottom(height)[0]
+    where they are; smaller or elsewhere only if it would cover what is lit there."""
+    scales = [min(c.text_scale, scale) for scale in _SCALES]
+    scale = next((scale for scale in scales if not _covers(c, tutor, lit, scale)), scales[0])
+    with c.enlarged(scale), c.with_letters(1.0):
+        card, said = _usual_place(c, tutor)
         if c.rect(*card).collidelist(lit) >= 0:
-            card = Box(*place_beside(c, card.width, height, lit), card.width, height)
-        x, y, width, _ = card
+            card = Box(*place_beside(c, card.width, card.height, lit), card.width, card.height)
+        x, y, width, height = card
         c.hide_under(*card)
         widgets.slip(c, *card, passing=True)
         c.frame.prompt = str(tutor.said)
@@ -93,6 +91,20 @@ def _slip(c: Canvas, context: "SceneContext", tutor: "Tutor", lit: list[pygame.R
             at = y + _HEAD + 14 + i * _LEADING
             c.text(line, x + _AIR, at, size=18, colour=palette.INK)
         _buttons(c, context, tutor, Box(x + 12, y + height - _BUTTONS, width - 24, 40))
+
+
+def _covers(c: Canvas, tutor: "Tutor", lit: list[pygame.Rect], scale: float) -> bool:
+    """Whether the card would cover what is lit, in its usual place and so large."""
+    with c.enlarged(scale), c.with_letters(1.0):
+        return c.rect(*_usual_place(c, tutor)[0]).collidelist(lit) >= 0
+
+
+def _usual_place(c: Canvas, tutor: "Tutor") -> tuple[Box, list[str]]:
+    """Box of the card at the lower end of the right column, and its lines."""
+    column = layout.regions(c).right
+    side = column.cut_right(max(column.width, _LEAST))[0]
+    said = c.wrapped(str(tutor.said), side.width - 2 * _AIR, size=18)
+    return side.cut_bottom(_HEAD + _LEADING * len(said) + 14 + _BUTTONS)[0], said
 
 
 def _dots(c: Canvas, tutor: "Tutor", x: float, y: float) -> None:
