@@ -91,7 +91,7 @@ def _draw_compact(c: Canvas, context: "SceneContext", changes: Sequence[Change] 
         duty = duty_panel.heights(c, context, left.width)[-1]
     free, draw_guide = left.height - compact_panels.least_height(match) - duty - GAP, guide.draw
     if guided > free:
-        guided, draw_guide = (guide.SHORT if guide.SHORT <= free else 0.0), guide.draw_short
+        guided, draw_guide = (guide.SHORT if free >= guide.SHORT else 0.0), guide.draw_short
     room = left.cut_bottom(guided, GAP)[1] if guided else left
     if duty:
         room = room.cut_bottom(duty, GAP)[1]

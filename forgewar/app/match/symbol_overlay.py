@@ -60,7 +60,7 @@ class AskOverlay(Scene):
                     if not near.colliderect(s.rect) or not _hidden(t, s.rect, term, sign.rect)
                 ]
                 found.append((term, sign))
-        return sorted(found, key=lambda each: (each[1].rect.y // 24, each[1].rect.x))
+        return sorted(found, key=lambda each: _place(each[1].rect))
 
     def _draw_foot(self, c: Canvas) -> None:
         x, y = (c.width - _WIDTH) / 2, c.height - _HEIGHT - 4
@@ -79,6 +79,12 @@ class AskOverlay(Scene):
             icon="cross",
             key=key,
         )
+
+
+def _place(rect: pygame.Rect) -> tuple[int, int, int]:
+    """By rows and columns, and from the top within: of signs that lie close together in a column
+    none is covered by those above it."""
+    return rect.y // 24, rect.x // 24, rect.y
 
 
 def _hidden(term: str, rect: pygame.Rect, later: str, over: pygame.Rect) -> bool:
