@@ -94,7 +94,7 @@ def test_no_room_of_the_table_shows_a_stand_in_once_the_game_was_looked_at() -> 
     VIEWS["mine"](app)
     for _ in range(60):  # every room is drawn ahead where nobody sees it
         app.loop.step(1 / 60)
-        while app.context.gallery.is_loading:
+        while app.context.gallery.is_loading or app.loop._prefetch.busy:
             app.loop.step(1 / 60)
     before, drawn = app.context.gallery.stand_ins, app.loop.redraws
     for room in ("market", "quest"):

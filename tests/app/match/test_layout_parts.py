@@ -208,8 +208,8 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
             for step in match.animation.steps
             if isinstance(step.event, ev.GoldChanged | ev.ResourcesChanged)
         }
-        if step.lead and step.time < 0:
-            continue  # before an automated colour moves, panels show what comes of it
+        if step.lead:
+            continue  # panels show what comes of an automated move
         for seat in range(len(match.view.shown.guilds)):
             numbers, wanted = Counter(numbers_of(app, seat)), Counter(expected(app, seat))
             assert not wanted - numbers
