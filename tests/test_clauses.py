@@ -6,6 +6,7 @@ answer is the same for one file, for all of them and in every worker.
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,9 +32,12 @@ def _proven(tree: ast.Module) -> Iterator[str]:
                 yield from _marked(decorator)
 
 
-def _test_sources() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(TESTS.rglob("test_*.py")):
-        yield path.relative_to(TESTS), ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def _test_sources() -> list[tuple[Path, ast.Module]]:
+    """Sources of the tests that have rule marks."""
+    read = {path: path.read_text(encoding="utf-8") for path in sorted(TESTS.rglob("test_*.py"))}
+    marked = {path: text for path, text in read.items() if "mark.rule" in text}
+    return [(path.relative_to(TESTS), ast.parse(text)) for path, text in marked.items()]
 
 
 def clauses_without_a_test(sources: list[ast.Module]) -> list[str]:

@@ -25,7 +25,7 @@ def state(app: App) -> list[object]:
     return [*scenes, actions, *(text for text in texts if not text.isdigit())]  # no seeds
 
 
-@pytest.mark.parametrize("view", mostly_slow(list(VIEWS), every=8))
+@pytest.mark.parametrize("view", mostly_slow(list(VIEWS), every=24))
 def test_one_button_at_most_is_gold_and_enter_presses_it(view: str) -> None:
     app = shown(view)
     gold = [spot for spot in app.context.frame.spots if spot.gold]

@@ -108,7 +108,7 @@ def misfits_in(app: App, tongues: list[tuple[str, Window]]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("view", mostly_slow(_unlike(), every=3))
+@pytest.mark.parametrize("view", mostly_slow(_unlike(), every=6))
 def test_a_view_fits_the_smallest_window(view: str) -> None:
     app = plain_app()
     VIEWS[view](app)
@@ -185,7 +185,7 @@ def _gallery() -> Gallery:
     "view",
     mostly_slow(
         [view for view in _unlike() if "rules_" not in view or "_mine" in view],
-        every=12,
+        every=24,
     ),
 )
 def test_every_text_can_be_read(view: str, monkeypatch: pytest.MonkeyPatch) -> None:

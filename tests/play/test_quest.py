@@ -226,6 +226,7 @@ def _check_standing(view: QuestView, _: Action) -> None:
                 assert mark.says.values["extra"] == rules.MISSING_TYPE
 
 
+@pytest.mark.slow
 def test_short_by_is_what_the_rules_lack() -> None:
     every(de.Management, _check_standing, "shipped", "other")
 
@@ -336,6 +337,7 @@ def _check_suggestions(view: QuestView, _: Action) -> None:
             assert view.content.designs[arm.design].name in str(tip)
 
 
+@pytest.mark.slow
 def test_a_suggestion_meets_its_quest_for_what_it_says() -> None:
     met = 0
 

@@ -150,6 +150,7 @@ def check_panels(c: Canvas, match: Match, flight: Flight, place: tuple[float, fl
             assert place[0] > panel.x + panel.width or not inside, flight
 
 
+@pytest.mark.slow
 def test_everything_flies_from_place_to_place(
     timeline: Timeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ NO_TABLE = {"over", "solo_over", "solo_lost", "shopping"}  # the result; a count
 KINDS = sorted(set(positions()) - NO_TABLE)
 
 
-@pytest.mark.parametrize("kind", mostly_slow(KINDS, every=4))
+@pytest.mark.parametrize("kind", mostly_slow(KINDS, every=16))
 @pytest.mark.parametrize("way", ["button", "key"])
 def test_every_match_screen_leads_to_the_names_of_its_symbols(kind: str, way: str) -> None:
     app = plain_app()

@@ -13,6 +13,7 @@ from typing import ClassVar, get_args
 import pygame
 import pytest
 from app.blank_app import plain_app
+from cases import mostly_slow
 from properties.chooser import Chooser
 from properties.games import SHIPPED
 
@@ -208,7 +209,7 @@ def played(monkeypatch: pytest.MonkeyPatch, sounds: Sounds) -> list[tuple[str, f
 
 
 @pytest.mark.parametrize("percent", [10, 40, 100])
-@pytest.mark.parametrize("cue", sorted(every_cue()))
+@pytest.mark.parametrize("cue", mostly_slow(sorted(every_cue()), every=8))
 def test_an_effect_is_played_at_the_volume_of_its_setting(
     cue: str, percent: int, sounds: Sounds, played: list[tuple[str, float]]
 ) -> None:
