@@ -215,6 +215,7 @@ def test_what_the_loader_draws_is_allowed() -> None:
     assert faults(f"{HEAD}<defs>{GRADIENT_G}</defs>{body}</svg>".encode()) == []
 
 
+@pytest.mark.slow
 def test_no_picture_comes_out_blank(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("PYGAME_HIDE_SUPPORT_PROMPT", "1")

@@ -107,6 +107,7 @@ def home_disk(disk: Disk, game_log: logging.Logger, monkeypatch: pytest.MonkeyPa
     return disk
 
 
+@pytest.mark.slow
 def test_on_a_full_disk_whoever_plays_is_asked_and_may_play_on(home_disk: Disk, app: App) -> None:
     session = new_game(app)
     let_time_pass(app, 20)
@@ -130,6 +131,7 @@ def test_on_a_full_disk_whoever_plays_is_asked_and_may_play_on(home_disk: Disk, 
     assert Session.load(session.path, load.default()).game.state == session.game.state
 
 
+@pytest.mark.slow
 def test_a_game_that_ends_unrecorded_says_so(home_disk: Disk, app: App) -> None:
     new_game(app)
     let_time_pass(app, 20)
@@ -146,6 +148,7 @@ UNDO = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_u, mod=0, unicode="u")
 REDO = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_y, mod=0, unicode="y")
 
 
+@pytest.mark.slow
 def test_a_full_record_is_written_anew_while_it_is_played(
     home_disk: Disk, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -139,6 +139,7 @@ def test_leaving_the_game_in_mid_thought_lets_go_of_the_thought(app: App) -> Non
     verify(path, len(match.session.actions))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("process")
 @pytest.mark.parametrize("fault", mostly_slow([False, True], every=2), ids=["quitting", "a crash"])
 def test_no_process_is_left_when_the_app_ends(

@@ -56,6 +56,7 @@ def test_a_step_that_cannot_be_played_is_told(do: dict, then: tuple, why: str) -
     assert why in told
 
 
+@pytest.mark.slow
 def test_a_step_in_which_others_are_to_choose_is_told() -> None:
     task = WALKING.steps[1]
     assert task.then

@@ -228,6 +228,7 @@ def _scored(market: Market, bonus: str) -> int:
     )
 
 
+@pytest.mark.slow
 @every_game
 def test_designs_to_claim_come_first_and_the_list_stands_still(
     options: Options, content: Content, monkeypatch: pytest.MonkeyPatch

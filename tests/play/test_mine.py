@@ -189,6 +189,7 @@ def test_a_worker_that_is_taken_off_is_one_move_whoever_leaves_after() -> None:
     assert [worker.hex for worker in move.workers] == [3, 9, 10]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("ORDER-1", "ORDER-3", "SOLO-9")
 @pytest.mark.parametrize("options", KINDS, ids=str)
 def test_the_order_ahead_is_the_one_that_passing_brings_when_the_phase_ends_with_it(

@@ -93,6 +93,7 @@ def dict_of(name: str, puzzle: Puzzle) -> Callable[[], dict[str, Puzzle]]:
     return lambda: {name: puzzle}
 
 
+@pytest.mark.slow
 def test_another_best_choice_would_be_drawn_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """The drawing of an unsolved puzzle depends on its position alone."""
     for name, puzzle in PUZZLES.items():

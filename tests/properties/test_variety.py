@@ -42,6 +42,7 @@ def test_every_source_of_gold_resources_prestige_and_adventurers_occurs() -> Non
     assert not sources - set(seen())
 
 
+@pytest.mark.slow
 def test_champions_begin_quests_later_and_charm_their_clients() -> None:
     takes = [a for played in sample() for a in played.actions if isinstance(a, TakeQuest)]
     assert any(take.skip for take in takes)

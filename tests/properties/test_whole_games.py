@@ -28,6 +28,7 @@ def test_every_property_holds_through_a_whole_game(options: Options, other: bool
     watch(options, 1, *pairs[every_kind().index(options) % 2][other])
 
 
+@pytest.mark.slow
 @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     st.sampled_from(every_kind()),

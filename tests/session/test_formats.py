@@ -44,6 +44,7 @@ def test_a_frozen_record_loads_as_the_game_it_was(path: Path) -> None:
     assert loaded(path) == expected(path), HOW_TO
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_frozen_record_is_played_on(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / path.name

@@ -28,6 +28,7 @@ def test_the_sentences_read_well() -> None:
     golden.check("reasons", texts.reasons())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tag", BUT)
 def test_what_speaks_against_a_choice_says_so_with_its_first_word(tag: str) -> None:
     with speaking(tag):

@@ -1,5 +1,6 @@
 """The rulebook on screen: opens at a page, turns pages by links, finds by words and symbols."""
 
+import pytest
 from app.blank_app import plain_app, press
 from app.inputs import key, write
 from app.views import VIEWS, at
@@ -202,6 +203,7 @@ def test_a_house_ruling_leads_to_all_of_them() -> None:
     assert _page(app) == "SETUP-1"
 
 
+@pytest.mark.slow
 def test_a_worked_example_plays_when_it_is_pressed() -> None:
     app = _opened("MINE-9")
     press(app, "figure.mine_9")

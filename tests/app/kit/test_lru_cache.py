@@ -49,6 +49,7 @@ def test_tiny_pictures_are_not_kept_without_end() -> None:
     assert len(gallery._kept) < 13_000
 
 
+@pytest.mark.slow
 def test_texts_are_not_kept_without_end() -> None:
     lettering.fit((1280, 720))
     for n in range(400):

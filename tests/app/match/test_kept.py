@@ -88,6 +88,7 @@ def _play(app: App, options: Options, seed: int, some: int, most: int = 1000) ->
     return looked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("some", SOME)
 @pytest.mark.parametrize(("options", "seed"), mostly_slow(GAMES, every=7))
 def test_in_every_game_what_is_kept_is_as_if_it_were_drawn_anew(

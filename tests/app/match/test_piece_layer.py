@@ -23,6 +23,7 @@ FLOWN = [ev.CardUsed, ev.CardsDiscarded, ev.QuestTaken, ev.LegCompleted, ev.Work
 RECORD = Path(__file__).parents[2] / "fixtures" / "records" / "simple_3.jsonl"
 
 
+@pytest.mark.slow
 def test_no_set_piece_is_kept_when_it_is_over() -> None:
     app = plain_app()
     put(app, Position(Options("simple", 2), 1, ()).session("sensible"))
@@ -43,6 +44,7 @@ def timeline() -> Timeline:
     return Timeline.read(RECORD)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", FLOWN)
 def test_what_is_kept_under_flights_is_what_would_be_drawn(kind: type, timeline: Timeline) -> None:
     app = plain_app()

@@ -99,6 +99,7 @@ def test_a_card_by_itself_is_that_of_the_table() -> None:
     assert shipped not in said(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("record", FROZEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_games_of_old_are_opened_from_the_library(record: Path) -> None:
     path = shelved(record)

@@ -47,6 +47,7 @@ def numbers(app: App) -> set[int]:
     return {int(number) for text in told for number in re.findall(r"\d+", text)}
 
 
+@pytest.mark.slow
 def test_a_total_is_on_screen_when_it_is_counted_and_not_before() -> None:
     _, whole = scored("over")
     totals = {standing.total for standing in whole.standings()}

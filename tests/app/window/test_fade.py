@@ -50,6 +50,7 @@ def test_a_scene_comes_up_out_of_the_dark_with_nothing_of_the_one_before() -> No
     assert seen[0] < 80 < 160 < seen[-1] < 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("speed", "fades"), [(0, False), (1, True)])
 def test_scenes_give_way_gently_where_things_move(speed: int, fades: bool) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)

@@ -34,6 +34,7 @@ def test_a_look_tells_how_a_game_stands_and_is_noted(tmp_path: Path) -> None:
     assert Entry(path).summary == entry.summary  # without another look
 
 
+@pytest.mark.slow
 def test_a_record_that_has_grown_is_looked_at_again(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", 40)
     looked(path)
