@@ -1,6 +1,7 @@
 """Plays a game in a real window by mouse or by keys alone, and compares it with the rules.
 
     python -m tests.play.session --game simple-2 --input mouse
+    python -m tests.play.session --game simple-4 --input mouse
     python -m tests.play.session --game solo --input keys --pictures /tmp/solo
     python -m tests.play.session --game epic-3 --input mouse
     python -m tests.play.session --game simple-2 --input pad
@@ -30,7 +31,7 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.session.unasked import unasked_action
 
-GAMES = ("simple-2", "solo", "epic-3")
+GAMES = ("simple-2", "simple-4", "solo", "epic-3")
 
 
 def set_up(pilot: Pilot, game: str) -> None:
@@ -43,7 +44,7 @@ def set_up(pilot: Pilot, game: str) -> None:
     else:
         pilot.press(f"mode.{game.partition('-')[0]}")
         pilot.press("seat.1.player.person")
-        if game == "epic-3":
+        for _ in range(int(game.partition("-")[2]) - 2):
             pilot.press("add.person")
     pilot.press("start")
     pilot.window.wait(lambda f: f.record != "", "the game to begin")
@@ -104,6 +105,7 @@ def play(
             f"{game} by {by}: {pilot.actions} choices, {window.sent} inputs, round "
             f"{played.state.round} of stage {played.state.stage}, "
             f"{'over' if played.over else 'going on'}, "
+            f"{pilot.curtains} curtains, {pilot.handovers} handovers, "
             f"prestige {', '.join(map(str, scores))}, {seconds:.0f} s"
         )
 

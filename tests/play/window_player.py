@@ -33,7 +33,7 @@ class Pilot:
         self._pictures = pictures
         self._taken: set[str] = set()
         self._guild = SensiblePlayer(1)
-        self.actions = 0
+        self.actions = self.curtains = self.handovers = 0
 
     # Pressing
 
@@ -118,9 +118,11 @@ class Pilot:
             frame = self.window.frame()
             if frame.top in COMING:
                 self._keep_picture(frame.top.removesuffix("Overlay").lower())
+                self.handovers += frame.top == "HandoverOverlay"
                 self.press(COMING[frame.top])
             elif frame.enabled("curtain"):
                 self._keep_picture("curtain")
+                self.curtains += 1
                 self.press("curtain")
             elif frame.record and (frame.decision is None or (frame.waits and not frame.busy)):
                 game = self.game()
