@@ -64,6 +64,7 @@ def test_a_ring_of_imports_would_be_found() -> None:
     assert sorted(set(cycle({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}))) == ["a", "b", "c"]
 
 
+@pytest.mark.slow
 def test_only_what_the_title_passes_through_imports_late() -> None:
     files = sorted((ROOT / "forgewar").rglob("*.py"))
     found = {

@@ -36,6 +36,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "strengths", "nodes"), mostly_slow(GAMES, every=10), ids=lambda each: str(each)[:30]
 )

@@ -102,6 +102,7 @@ def test_an_errand_that_is_called_back_has_no_finding(worker: WorkerProcess) -> 
     assert wait(worker.answer) == think(request(), CONTENT)
 
 
+@pytest.mark.slow
 def test_a_process_killed_on_an_errand_is_started_anew_and_sent_again(
     worker: WorkerProcess,
 ) -> None:

@@ -191,6 +191,7 @@ def test_a_review_that_is_taken_up_again_comes_out_as_if_never_left(played: Time
     assert broken == straight
 
 
+@pytest.mark.slow
 def test_progress_grows_to_all_of_it(played: Timeline) -> None:
     past = past_of(played)
     parts = [past.progress(each) for each in review_game(past, 1, CONTENT)]
@@ -200,6 +201,7 @@ def test_progress_grows_to_all_of_it(played: Timeline) -> None:
     assert sorted(parts[: len(parts) // 2]) == parts[: len(parts) // 2]
 
 
+@pytest.mark.slow
 def test_only_the_choices_of_some_seats_are_looked_at(played: Timeline) -> None:
     actions = [played.action(moment) for moment in range(played.last)]
     past = Past(played.games, [action for action in actions if action is not None], {1})
@@ -208,6 +210,7 @@ def test_only_the_choices_of_some_seats_are_looked_at(played: Timeline) -> None:
     assert len(found.standings[0].chances) == 2
 
 
+@pytest.mark.slow
 def test_what_nobody_searches_is_not_judged(played: Timeline) -> None:
     decisions = {type(played.games[glance.moment].decision) for glance in whole(played).glances}
     assert de.MineTurn in decisions
@@ -267,6 +270,7 @@ SPOILT: dict[str, Spoil] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", SPOILT)
 def test_findings_of_another_game_are_known(played: Timeline, kind: str) -> None:
     made = _whole_once(played)

@@ -148,6 +148,7 @@ def test_a_request_tells_nothing_that_its_seat_cannot_see(kind: Options) -> None
 # Faults
 
 
+@pytest.mark.slow
 def test_a_process_killed_in_mid_thought_is_started_anew_and_asked_again(
     worker: WorkerProcess,
 ) -> None:
@@ -171,6 +172,7 @@ def test_a_process_killed_while_idle_is_not_missed(worker: WorkerProcess) -> Non
     assert not worker.complaint()
 
 
+@pytest.mark.slow
 def test_after_repeated_deaths_a_journeyman_thinks_here_and_the_player_is_told_once(
     worker: WorkerProcess,
 ) -> None:

@@ -146,6 +146,7 @@ RECOLOURED = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("view", mostly_slow(RECOLOURED, every=8))
 def test_the_whole_screen_follows_the_choice_of_colours(view: str) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)

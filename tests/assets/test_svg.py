@@ -133,6 +133,7 @@ def faults(picture: bytes) -> list[str]:
     return reader.faults
 
 
+@pytest.mark.slow
 def test_pictures_hold_only_what_the_loader_draws() -> None:
     found = {f"assets/{name}.svg": faults(path.read_bytes()) for name, path in PICTURES.items()}
     wrong = [f"{name}, {fault}" for name, several in found.items() for fault in several]
@@ -249,6 +250,7 @@ def test_drawn_pictures_are_what_their_scripts_draw(tmp_path: Path) -> None:
         assert same, f"{name}: change it in assets/src, then run assets/src/draw.py"
 
 
+@pytest.mark.slow
 def test_the_contact_sheet_shows_every_folder(tmp_path: Path) -> None:
     firsts = {name.partition("/")[0]: name for name in sorted(PICTURES, reverse=True)}
     run("contact.py", str(tmp_path), *firsts.values())

@@ -105,6 +105,7 @@ def take_out(id_: str, catalogue: Path) -> None:
     catalogue.write_text("".join(kept), encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_rulebook_is_checked_where_there_is_one(folder: Path, capsys: Capture) -> None:
     book = folder / "rulebook.yaml"
     text = book.read_text(encoding="utf-8")

@@ -103,6 +103,7 @@ def test_a_wedge_knows_its_other_side(content: Content) -> None:
         assert [layer[cells[h][1]][cells[h][0]] - 1 for h in slot] == list(side)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [

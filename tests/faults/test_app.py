@@ -140,7 +140,7 @@ def test_a_game_that_ends_unrecorded_says_so(home_disk: Disk, app: App) -> None:
     choose_yes(app)
     let_time_pass(app, 20)
     game_files.leave_match(app.context)
-    assert "The end of this game is not recorded" in asked(app)
+    assert "The end of this game wasn't recorded" in asked(app)
 
 
 PEOPLE = (Seat("Ada", "blue"), Seat("Bo", "green"))
@@ -192,6 +192,7 @@ def test_a_full_record_is_written_anew_while_it_is_played(
 # Nothing can be written at all
 
 
+@pytest.mark.slow
 def test_without_a_place_for_records_games_are_played_unrecorded(
     app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -200,7 +201,7 @@ def test_without_a_place_for_records_games_are_played_unrecorded(
 
     session = new_game(app)
 
-    assert "This game is not recorded" in asked(app)
+    assert "This game isn't recorded" in asked(app)
     let_time_pass(app, 2)  # until it has been seen
     press(app, ENTER)
     let_time_pass(app, 20)
@@ -321,6 +322,7 @@ def test_without_a_screen_the_app_says_so_in_a_sentence(tmp_path: Path) -> None:
     assert "cannot start" in (tmp_path / "log" / "forgewar.log").read_text()
 
 
+@pytest.mark.slow
 def test_without_a_sound_device_the_app_is_silent(tmp_path: Path) -> None:
     done = started(tmp_path, SDL_AUDIODRIVER="none such")
     assert (done.returncode, done.stderr) == (0, "")
@@ -335,7 +337,7 @@ PICTURE = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode=""
 def test_a_picture_of_the_screen_is_saved(app: App, tmp_path: Path) -> None:
     app.loop.step(0)
     press(app, PICTURE)
-    assert "The picture is saved" in asked(app)
+    assert "Screenshot saved" in asked(app)
     (path,) = (tmp_path / "home" / "documents" / "Forge War").glob("*.png")
     assert pygame.image.load(path).get_size() == app.context.screen.surface.get_size()
 
@@ -346,7 +348,7 @@ def test_a_picture_that_cannot_be_saved_costs_no_more_than_a_sentence(
     (tmp_path / "file").touch()
     monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "file"))
     press(app, PICTURE)
-    assert "The picture cannot be saved" in asked(app)
+    assert "Screenshot not saved" in asked(app)
 
 
 # Records that cannot be played on
@@ -372,6 +374,7 @@ def test_a_game_that_is_open_elsewhere_is_played_as_a_copy(app: App) -> None:
     copy.close()
 
 
+@pytest.mark.slow
 def test_a_damaged_game_is_played_as_a_copy_of_what_is_sound(app: App) -> None:
     session = new_game(app)
     let_time_pass(app, 20)

@@ -173,6 +173,7 @@ def other_program(path: Path) -> str:
     return subprocess.run(program, capture_output=True, text=True, check=True).stdout.strip()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="the lock is let go for that moment there")
 @pytest.mark.usefixtures("limit")
 def test_nobody_else_can_take_up_the_game_meanwhile(

@@ -105,6 +105,7 @@ def test_a_finished_game_goes_into_the_hall_as_it_ended(kind: str, tmp_path: Pat
     assert found.seat == NAMES[0][:60]
 
 
+@pytest.mark.slow
 def test_every_person_of_a_recorded_game_goes_into_the_hall(tmp_path: Path) -> None:
     position = positions()["over"]
     seats = tuple(Seat(name * 30, colour) for name, colour in zip(NAMES, COLOURS, strict=True))

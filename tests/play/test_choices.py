@@ -54,6 +54,7 @@ def decisions(kind: type, content: Content = GENEROUS, most: int = 8) -> Iterato
                     break
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", mostly_slow(VIEWS, every=9))
 def test_what_is_enabled_is_what_is_legal(kind: type) -> None:
     seen = Counter[bool]()

@@ -3,6 +3,7 @@
 import gc
 from weakref import ref
 
+import pytest
 from play.tables import at_table
 from properties.games import SHIPPED
 
@@ -37,6 +38,7 @@ def test_a_model_is_made_anew_with_every_beat() -> None:
     assert len({model for _, model in seen}) == len({passed for passed, _ in seen})
 
 
+@pytest.mark.slow
 def test_a_match_that_is_left_is_gone_with_its_models() -> None:
     match = at_table(Session.new(Options("simple", 2), 3, SHIPPED))
     memo(Market, match.view)

@@ -79,6 +79,7 @@ def test_a_champion_stands_for_a_guild_then_the_highest_level() -> None:
     assert best_heroes(guild)[0] == 3
 
 
+@pytest.mark.slow
 def test_the_most_comes_first() -> None:
     match = over(*GAMES[0])
     found = scorers(match.chronicle.history, SHIPPED)

@@ -145,6 +145,7 @@ def test_themes_do_not_begin_too_low_to_be_heard(path: Path, sounds: Sounds) -> 
     assert loudness(opening) > -18 - 6.5
 
 
+@pytest.mark.slow
 def test_each_guild_is_called_as_loud_as_phases_are_announced(sounds: Sounds) -> None:
     calls = {emblem: sounds._loaded(f"your_turn.{emblem}") for emblem in EMBLEMS.values()}
     calls["alone"] = sounds._loaded("your_turn")

@@ -55,6 +55,7 @@ def test_faults_are_found_where_they_are_made() -> None:
     assert makers == {"ai", "play", "rules", "session"}
 
 
+@pytest.mark.slow
 def test_no_fault_is_made_in_another_way() -> None:
     """So that none is missed here."""
     for path in sorted(CODE.rglob("*.py")):

@@ -10,6 +10,7 @@ import forgewar
 CODE = Path(forgewar.__file__).parent
 
 
+@pytest.mark.slow
 def test_no_module_puts_words_of_its_own_on_screen() -> None:
     told = []
     for path in spoken_by(CODE):

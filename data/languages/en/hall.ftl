@@ -2,9 +2,9 @@
 hall-title = Hall of fame
 # While it is empty: the caption of a picture, and a button.
 hall-invite-title = The wall is ready
-hall-invite-words = One finished game puts the first things on it: your best score, your place, what you have won.
-hall-invite-reviews = No review yet
-hall-invite-reviews-words = Review a finished game, and what you do well and what costs you points is summed up here.
+hall-invite-words = Finish one game to fill it: your best score, your place and what you have won.
+hall-invite-reviews = No reviews yet
+hall-invite-reviews-words = Review a finished game to see here what you do well and what costs you points.
 hall-invite-library = Choose a game
 
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".

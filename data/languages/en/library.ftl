@@ -17,21 +17,21 @@ library-tab-deleted =
     }
 
 # In place of the list, when a tab holds nothing: one line.
-library-empty-automatic = Games without a name that are not over yet are kept here
+library-empty-automatic = Unnamed, unfinished games are kept here
 library-empty-named = Games that you give a name are kept here
-library-empty-finished = Finished games are kept here, to be watched again
+library-empty-finished = Finished games are kept here for you to watch again
 library-empty-deleted =
     { $days ->
-        [one] What you delete is kept here for { $days } day
-       *[other] What you delete is kept here for { $days } days
+        [one] Deleted games are kept here for { $days } day
+       *[other] Deleted games are kept here for { $days } days
     }
 
 # A row of the list: how a game stands, in one line. $progress is "Round 5 of 18, Stage I, market",
 # $turn "your turn: Tower".
 library-standing = { $progress }; { $turn }
 library-unreadable = This file cannot be read
-library-damaged = Damaged; what is sound of it can be played
-library-looking = Having a look …
+library-damaged = Damaged; playable up to the damage
+library-looking = Reading …
 
 # The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
 # "3 days ago"; $problem is a sentence of what is wrong with the record.
@@ -41,8 +41,8 @@ library-practice = Practice game
 library-turn = { CAPITAL($turn) }
 library-sound-for =
     { $actions ->
-        [one] This game is sound for { $actions } action only: { $problem }.
-       *[other] This game is sound for { $actions } actions only: { $problem }.
+        [one] Only { $actions } action of this game is intact: { $problem }.
+       *[other] Only { $actions } actions of this game are intact: { $problem }.
     }
 library-days-left =
     { $days ->
@@ -52,7 +52,7 @@ library-days-left =
 
 # Buttons of that panel: the first is wide, about 18 letters.
 library-open = Open
-library-play-sound = Play what is sound
+library-play-sound = Play what is intact
 library-watch = Watch replay
 library-continue = Continue
 library-restore = Restore
@@ -71,43 +71,43 @@ library-not-deleted = This game cannot be deleted
 library-not-exported = This game cannot be exported
 library-not-imported = This file cannot be imported
 library-not-watched = This game cannot be watched
-library-not-played-on = This game cannot be played on
-library-not-recorded = This game is not recorded
-library-end-not-recorded = The end of this game is not recorded
+library-not-played-on = This game cannot be continued
+library-not-recorded = This game isn't recorded
+library-end-not-recorded = The end of this game wasn't recorded
 library-cannot-record = The game cannot be recorded
 
 # What stands under such a head, and the buttons there, about 16 letters.
-library-copy-instead = A copy of it can be played instead; the record itself stays as it is.
+library-copy-instead = You can play a copy instead; the record itself stays as it is.
 library-play-copy = Play a copy
-library-recorded-later = If you play on, what is missing is recorded as soon as that can be done.
+library-recorded-later = If you play on, what is missing will be recorded as soon as possible.
 library-play-on = Play on
 library-try-again = Try again
 library-received = Imported
-library-received-words = The game is in the library now; this one goes on.
+library-received-words = The game is now in the library; this one continues.
 
 # Why something cannot be done: whole sentences. $why is what the system says.
 library-being-played = { $file } is being played in another window of Forge War.
 library-cannot-delete = { $path } cannot be deleted: { $why }.
 library-cannot-restore = { $path } cannot be restored: { $why }.
-library-no-free-file = There is no free name for the file.
-library-no-free-name = There is no free name for a record in { $folder }.
+library-no-free-file = Every name for the file is taken.
+library-no-free-name = Every name for a record in { $folder } is taken.
 
 # The window of games to import: its title, two lines of help, a line in place of the list, and what a
 # file holds, in one line. $guilds is a list of names.
 library-import-title = Import a game
-library-import-where = Records in { $documents }, { $own } there, and { $downloads } are found here.
+library-import-where = Shows records in { $documents }, its folder { $own }, and { $downloads }.
 library-import-drop = You can also drop a file on the window at any time.
-library-import-nothing = There is no record in these folders
+library-import-nothing = These folders hold no records
 library-import-file = { $kind }: { $guilds }, in { $folder }
 
 # Giving a game a name: what the field is called, and the button that keeps it, about 16 letters.
 library-name = Name
-library-keep-name = Keep the name
-library-name-not-kept = The name cannot be kept
+library-keep-name = Save the name
+library-name-not-kept = The name could not be saved
 
 # While nothing is recorded: a picture with a caption, and three ways to begin.
 library-invite-title = An empty shelf
-library-invite-words = Every game you start is recorded by itself from the first move on. Nothing has to be saved.
+library-invite-words = Every game you start is recorded automatically from the first move. You never need to save.
 library-invite-caption = Each game becomes a book on this shelf
 library-invite-caption-words = to play on, to watch again, to review with the Master
 library-invite-first = Your first game

@@ -2,7 +2,7 @@
 menus-back = Back
 menus-close = Close
 menus-go-back = Go back
-menus-understood = Understood
+menus-understood = OK
 
 # The title: the name of the game, a line under it, and a column of buttons of about 20 letters.
 menus-forge-war = Forge War
@@ -14,7 +14,7 @@ menus-games = Games and replays
 menus-rules = Rules
 menus-settings = Settings
 menus-quit = Quit
-menus-nothing-unfinished = There is no unfinished game
+menus-nothing-unfinished = No unfinished game
 
 # Under Continue, in small letters: what it takes up, by its name or its kind, or without either. $told
 # is "round 5, your turn: Tower". About 40 letters; a shorter one is taken where there is no room.
@@ -23,11 +23,11 @@ menus-continue-told = { CAPITAL($told) }
 
 # The pause menu of a game: a title, a line under it, buttons of about 20 letters.
 menus-pause = Pause
-menus-recorded = Every action is recorded as you play
-menus-go-on = Go on
+menus-recorded = The game is saved as you play
+menus-go-on = Resume
 menus-name-game = Name this game
 menus-leave = Save and leave
-menus-not-recorded = This game is not recorded
+menus-not-recorded = This game isn't recorded
 
 # The rulebook: its title, the first and the last of its chapters, about 16 letters; what a sheet without
 # a title is called.
@@ -35,9 +35,9 @@ menus-page = Page
 
 # The cards of the modes in the set-up: a name of about 14 letters, how long it takes, and a sentence of
 # two or three lines of about 28 letters.
-menus-mode-words-simple = One stage, no champions: the one to learn with.
+menus-mode-words-simple = One stage, no champions: the best way to start.
 menus-mode-words-epic = Three stages and champions, with bonus tiles if you like.
-menus-mode-words-fast_forward = Begins in Stage II, with richer starts.
+menus-mode-words-fast_forward = Starts in Stage II with richer guilds.
 menus-mode-words-solo = Alone against the mine: no quest may fail.
 menus-length =
     { $hours ->
@@ -48,15 +48,15 @@ menus-length-solo = { $fewest } or { $most } rounds, from { $minutes } minutes
 menus-mode-label = { $name }: { $length }
 
 # A picture of the screen was saved, or could not be: a head, and a line.
-document-picture-saved = The picture is saved
-document-picture-saved-where = It is { $path }
-document-picture-not-saved = The picture cannot be saved
-document-picture-not-written = { $path } cannot be written.
+document-picture-saved = Screenshot saved
+document-picture-saved-where = Saved as { $path }
+document-picture-not-saved = Screenshot not saved
+document-picture-not-written = Could not write { $path }.
 
 # The head of a message that computer guilds cannot think as they should, and what it says.
 menus-computer-guilds = Computer guilds
-menus-guilds-keep-stopping = The part of the game in which computer guilds think keeps stopping. They play on as Journeymen, and the picture may falter while they think.
-menus-guild-undecided = A computer guild could not make up its mind and chose as a Journeyman would. The log file says more.
+menus-guilds-keep-stopping = The process that thinks for computer guilds keeps stopping. They will play on as Journeymen, and the screen may stutter while they think.
+menus-guild-undecided = A computer guild could not decide and chose as a Journeyman would. See the log file for details.
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = no screen was found
@@ -75,9 +75,9 @@ menus-options = Options
 
 # A seat: what its parts are called when pointed at; a seat that nobody has, and buttons to take it.
 menus-seat-move = Drag to move { $guild }'s seat
-menus-seat-colour = { $guild }: take another colour
+menus-seat-colour = { $guild }: change colour
 menus-seat-name = Name of { $guild }'s player
-menus-seat-remove = Take this seat away
+menus-seat-remove = Remove this seat
 menus-seat-empty = Empty seat
 menus-add-person = Add person
 menus-add-computer = Add computer
@@ -95,15 +95,15 @@ menus-player-words-journeyman = plans its quests
 menus-player-words-master = thinks ahead
 menus-player-words-grandmaster = thinks far ahead
 menus-player-tip-person = Plays at this table
-menus-player-tip-apprentice = A computer guild with a beginner's mistakes, good company for a first game
-menus-player-tip-journeyman = A computer guild that plans its quests over the rounds left
+menus-player-tip-apprentice = A computer guild that makes beginner's mistakes; good company for a first game
+menus-player-tip-journeyman = A computer guild that plans its quests for the rounds left
 menus-player-tip-master = A computer guild that thinks ahead, for up to a second
 menus-player-tip-grandmaster = A computer guild that thinks far ahead, for up to ten seconds
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
-menus-stake-duty = Take a quest every round; only an empty offer frees you from it.
+menus-stake-duty = Take a quest every round, unless the offer is empty.
 menus-stake-loss = A quest that fails, or is not completed by the end, loses the game.
-menus-stake-automated = Two automated colours share the mine and jump wherever most workers stand.
+menus-stake-automated = Two automated colours share the mine and jump as many workers as they can.
 
 # A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.
 menus-length-of-game = Length
@@ -111,10 +111,10 @@ menus-length-words-simple = { $rounds } rounds of Stage I; { $great } is a great
 menus-length-words-fast_forward = { $rounds } rounds of Stage II, with a richer start
 menus-length-words-epic = { $rounds } rounds in three stages; { $great } is a great score
 menus-difficulty = Difficulty
-menus-difficulty-words-easy = the hardest quests stay in the box
-menus-difficulty-words-medium = a few of the hardest and the easiest stay in the box
-menus-difficulty-words-hard = the easiest quests stay in the box
-menus-difficulty-words-random = nobody knows which quests stay in the box
+menus-difficulty-words-easy = without the hardest quests
+menus-difficulty-words-medium = without a few of the hardest and easiest quests
+menus-difficulty-words-hard = without the easiest quests
+menus-difficulty-words-random = without some random quests
 
 # Options: a label of about 16 letters, a line of about 26, and why one cannot be changed.
 menus-seed = Seed
@@ -122,7 +122,7 @@ menus-seed-words = same seed, same game
 menus-seed-new = Another seed
 menus-practice = Practice game
 menus-practice-words = any move can be undone
-menus-practice-solo = Solo games can always be taken back
+menus-practice-solo = In solo games any move can be undone
 menus-tiles = Bonus tiles
 menus-tiles-words = { $count }, every { $every } rounds
 menus-tiles-epic = Bonus tiles are for epic games
@@ -136,7 +136,7 @@ menus-even-place = { $place ->
    *[other] { $place }th
   } { $gifts }
 menus-even-rule = a house rule
-menus-even-none = There is none with { $guilds } guilds in this mode
+menus-even-none = Not available with { $guilds } guilds in this mode
 
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } rounds, { $who }

@@ -1,8 +1,8 @@
 # The list of puzzles: its title, a line under it, the levels, and the kinds of puzzles, about 14 letters.
 puzzles-title = Puzzles
-puzzles-words = Positions of strong games in which one choice is clearly best. Find it.
+puzzles-words = Positions from strong games in which one choice is clearly best. Find it.
 puzzles-level-1 = Easy
-puzzles-level-2 = Middling
+puzzles-level-2 = Medium
 puzzles-level-3 = Hard
 puzzles-kind-mine = Mine
 puzzles-kind-market = Market
@@ -16,13 +16,13 @@ puzzles-is-solved = Solved
 puzzles-best-try = { $lost } behind
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
-puzzles-ask = You are Tower. One choice is clearly best here: make it. Everything can be looked at, and you may trade as well.
-puzzles-behind = About { $lost } prestige behind the best choice, in many games played on from here. Take it back, and try again?
-puzzles-untried = That looked too weak to be played on: probably more than { $lost } prestige behind the best choice. Take it back?
+puzzles-ask = You are Tower. One choice here is clearly best: make it. You may look at everything, and you may also trade.
+puzzles-behind = About { $lost } prestige behind the best choice, over many games played on from here. Undo it and try again?
+puzzles-untried = That looked too weak to play on: probably more than { $lost } prestige behind the best choice. Undo it?
 puzzles-best = Best: { $deed }.
 puzzles-solved = The best choice, about { $margin } prestige ahead of the next best.
 puzzles-why = { $said } { $why }.
-puzzles-no-skip = A puzzle has one step only
+puzzles-no-skip = A puzzle has only one step
 puzzles-onward = Next puzzle
 
 # On a small drawing: the power on a quest, and what its step needs.
@@ -30,10 +30,10 @@ puzzles-power = { $power } of { $needed }
 
 # Beside the list: the next puzzle and its button, how many are solved, and which are shown. A summary is read
 # after the name of a puzzle.
-puzzles-next = Solve this next
-puzzles-solve = Solve it
+puzzles-next = Next puzzle
+puzzles-solve = Solve
 puzzles-all-solved = All solved
-puzzles-again = Try it again
+puzzles-again = Try again
 puzzles-solved-of = { $solved } of { $count }
 puzzles-solved-word = solved
 puzzles-kinds = Puzzles to show

@@ -18,17 +18,17 @@ settings-label-interface = Interface
 settings-label-privacy = Privacy
 settings-label-guide = Guide
 settings-words-window = size in pixels
-settings-words-language = cards, rules and all
+settings-words-language = for cards, rules and everything else
 settings-words-motion = how fast pieces move
-settings-words-high-contrast = black grounds, bright edges and letters
-settings-words-colours = also for the colour-blind
-settings-words-reduced-motion = things fade instead of travelling
+settings-words-high-contrast = black backgrounds, bright edges and letters
+settings-words-colours = “well apart” helps colour-blind players
+settings-words-reduced-motion = things fade instead of moving
 settings-words-sound = weapons, coins, footsteps
-settings-words-music = grows with the stages
+settings-words-music = changes with the stages
 settings-words-ambience = mine, market and castle
-settings-words-interface = buttons under the hand
+settings-words-interface = clicks of buttons
 settings-words-privacy = a curtain between turns
-settings-words-guide = a few words at each new kind of decision
+settings-words-guide = advice at each new kind of decision
 settings-text-folds = Boards stay whole; panels become compact
 
 # What can be chosen, side by side: about 8 letters each.
@@ -39,15 +39,15 @@ settings-colours-usual = Usual
 settings-colours-apart = Well apart
 settings-speed-0 = Off
 settings-speed-1 = Normal
-settings-speed-2 = Double
-settings-speed-4 = Fourfold
+settings-speed-2 = 2x
+settings-speed-4 = 4x
 settings-off = Off
 
 # The tab of keys: a row for each command with its key and its button on a pad: a head, a button with why it
 # cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
 settings-bindings = Keys and buttons
 settings-restore = Restore all
-settings-unchanged = Nothing has been changed
+settings-unchanged = Nothing to restore
 settings-bindings-words = choose one, then press the new key or button
 settings-key = Key
 settings-pad = Pad
@@ -58,7 +58,7 @@ settings-press-pad = press a button
 settings-needed = { $command } needs it
 
 # When the file of the settings cannot be understood: a sentence, and the reason in it.
-settings-unreadable = Some of your settings could not be read ({ $fault }) and are as for a new player. The file as it was will be kept beside them as { $file }.
+settings-unreadable = Some of your settings could not be read ({ $fault }) and were reset. The old file will be kept beside them as { $file }.
 settings-cannot-read = it cannot be read: { $why }
 settings-holds-none = it holds no settings
 settings-not-usable = { $name } is not usable: { $why }

@@ -302,7 +302,7 @@ def test_a_damaged_game_is_played_on_as_a_copy() -> None:
     before = path.read_bytes()
     app = plain_app()
     library(app)
-    assert "sound for 29 actions only" in said(app)
+    assert "Only 29 actions of this game are intact" in said(app)
     press(app, "confirm")
     press(app, "yes")
     assert app.context.match is not None

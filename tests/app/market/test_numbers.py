@@ -109,6 +109,7 @@ def inside(app: App, name: str) -> set[str]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("last", [False, True])
 @pytest.mark.parametrize("gold", mostly_slow([500, 1], every=2))
 def test_the_market_says_the_prices_of_its_content(

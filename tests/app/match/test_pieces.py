@@ -31,6 +31,7 @@ def texts(app: App) -> list[str]:
     return [text.text for text in app.context.frame.texts]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("calm", [False, True])
 @pytest.mark.parametrize("kind", FINEST)
 def test_a_set_piece_is_drawn_from_its_beginning_to_its_end(kind: str, calm: bool) -> None:
@@ -111,6 +112,7 @@ def test_a_click_ends_it_and_nothing_is_left_of_it() -> None:
     assert app.loop.redraws - before <= 2  # whoever is to choose now is called once
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["completed", "stage", "strike"])
 def test_nothing_is_rasterise_while_it_moves(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)

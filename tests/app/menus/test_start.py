@@ -43,6 +43,7 @@ def test_the_title_needs_neither_rules_nor_content() -> None:
     assert "forgewar.app.menus.title_animation" not in loaded  # it comes when the title is seen
 
 
+@pytest.mark.slow
 def test_the_title_is_on_screen_before_the_content_is_loaded(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -76,6 +77,7 @@ def test_content_that_cannot_be_used_ends_the_app_with_a_sentence(
     assert len(shown) == 1
 
 
+@pytest.mark.slow
 def test_while_the_title_is_looked_at_everything_else_is_made_ready(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,6 +144,7 @@ def test_a_lost_screen_is_told_on_the_terminal(
     assert closed == [app]
 
 
+@pytest.mark.slow
 def test_an_app_whose_screen_goes_away_while_it_runs_says_so(
     app: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -151,6 +154,7 @@ def test_an_app_whose_screen_goes_away_while_it_runs_says_so(
     assert "forgewar: the screen was lost" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_an_end_that_could_not_be_recorded_is_told(
     app: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -161,6 +165,7 @@ def test_an_end_that_could_not_be_recorded_is_told(
     assert capsys.readouterr().err == told
 
 
+@pytest.mark.slow
 def test_a_file_given_at_the_start_is_taken_in(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[tuple[SceneContext, Path]] = []
     monkeypatch.setattr(main, "receive", lambda *given: taken.append(given))

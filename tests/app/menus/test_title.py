@@ -52,7 +52,7 @@ def test_a_game_that_was_known_before_the_cards_changed_is_not_offered() -> None
     settle(app)
     spot = app.context.frame.spot("continue")
     assert spot is not None
-    assert spot.why == "There is no unfinished game"
+    assert spot.why == "No unfinished game"
 
 
 def test_the_line_under_continue_has_its_room_before_it_is_known() -> None:

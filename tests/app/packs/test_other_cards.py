@@ -127,6 +127,7 @@ def test_games_of_old_are_opened_from_the_library(record: Path) -> None:
             app.loop.draw()
 
 
+@pytest.mark.slow
 def test_the_title_continues_a_game_of_other_cards() -> None:
     app = shipped_app()
     game_files.new_game(app.context, Options("simple", 2), 5, (), content=OTHER)

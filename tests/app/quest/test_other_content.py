@@ -38,6 +38,7 @@ def words(frame: Frame) -> str:
     return " | ".join([*shown, *told])
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_it_is_drawn() -> None:
     """Every kind of decision, some of each."""
     app, seen = other_app(), dict.fromkeys(KINDS, 0)

@@ -7,6 +7,7 @@ from app.screens.golden_texts import FOLDER, SHOWN, screen_text
 from systems import same_letters
 
 
+@pytest.mark.slow
 @same_letters
 @pytest.mark.parametrize("view", SHOWN)
 def test_a_screen_says_what_it_said(view: str) -> None:

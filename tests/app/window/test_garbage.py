@@ -33,6 +33,7 @@ class Ring:
         self.held = self
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lesser", "there"), [(9, True), (10, False)])
 def test_what_is_left_lying_goes_once_that_is_due(
     lesser: int, there: bool, monkeypatch: pytest.MonkeyPatch
@@ -43,6 +44,7 @@ def test_what_is_left_lying_goes_once_that_is_due(
     assert (left() is not None) == there
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only there it must be asked for")
 def test_the_room_of_pictures_that_are_gone_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small ones after each other, of which every second one stays: so there are holes."""
@@ -61,6 +63,7 @@ def megabytes() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+@pytest.mark.slow
 def test_what_is_loaded_is_left_alone_and_what_comes_later_waits() -> None:
     before = gc.get_threshold()
     freeze_loaded()

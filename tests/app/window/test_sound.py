@@ -418,6 +418,7 @@ def test_a_strike_that_is_skipped_gives_the_music_back(sounds: Sounds) -> None:
     assert music_heard() == full
 
 
+@pytest.mark.slow
 def test_knocks_of_a_strike_rise_and_the_last_is_for_all_that_follow(sounds: Sounds) -> None:
     files = [pygame.mixer.Sound(str(path)).get_raw() for path in takes("strike_knock")]
     assert len(files) == 9
@@ -710,6 +711,7 @@ def test_nobody_is_called_for_a_move_without_alternative(
     assert heard == []
 
 
+@pytest.mark.slow
 def test_calls_of_guilds_differ_in_pitch(sounds: Sounds) -> None:
     calls = {emblem: sounds._loaded(f"your_turn.{emblem}")[0] for emblem in SEMITONES}
     plain = sounds._loaded("your_turn")[0]
