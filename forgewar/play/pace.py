@@ -37,8 +37,8 @@ TURNS = ("mine", "second_move", "market", "quest")  # what can be passed and is 
 POINT, LONGEST_COUNT = 30, 900
 # Part of its time that a step takes: what a computer player gets, what it pays, its goods in the
 # mine, and the rest it does outside the mine; what anybody pays; and forging the same once more.
-BRISK_GAIN, BRISK_PAY, BRISK_GOODS, BRISK, PAY, REPEATED = 0.7, 0.45, 0.55, 0.45, 0.7, 0.4
-BRISK_REST = 80  # as `REST`, after a computer player or between turns
+BRISK_GAIN, BRISK_PAY, BRISK_GOODS, BRISK, PAY, REPEATED = 0.67, 0.3, 0.35, 0.45, 0.7, 0.4
+BRISK_REST = 40  # as `REST`, after a computer player or between turns
 # The final count: the pause at the head of a part, after each guild, and while rows change places;
 # then the winner's tableau.
 COUNT_PART, COUNT_GAP, COUNT_SLIDE = 600, 140, 450
