@@ -20,16 +20,17 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from forgewar.ai.explain.fact import Fact
 from forgewar.ai.players.base import (
     DEFAULT_BUDGET,
     Budget,
     Character,
     Choice,
-    Reason,
     legal_actions,
 )
+from forgewar.ai.players.bots import BotError
 from forgewar.ai.players.journeyman import Journeyman
-from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.players.registry import make_player
 from forgewar.ai.review.report import Finding, Task
 from forgewar.ai.review.search import Interrupted, carry_out
 from forgewar.content import load
@@ -46,12 +47,12 @@ LIVES = 3  # deaths during one request after which the process is given up
 PATIENCE = 60.0  # seconds without an answer after which it is taken for dead
 _NICE = 10  # thinking may wait, drawing may not
 _STOP = b"stop"
-_STAND_IN = Reason("stand_in", 0.0, weighed=False)
+_STAND_IN = Fact("stand_in")
 
 
 class Request(Struct, frozen=True):
-    """View of the seat that decides (`Game.view`), the strength to play it, seed, budget and
-    character."""
+    """View of the seat that decides (`Game.view`), the strength to play it, seed, budget (`Budget`)
+    and character."""
 
     view: GameState
     strength: str
@@ -59,6 +60,7 @@ class Request(Struct, frozen=True):
     nodes: int = DEFAULT_BUDGET.nodes
     seconds: float | None = None
     character: Character | None = None
+    compared: int = 0
     number: int = 0  # set by the worker process
 
 
@@ -68,6 +70,7 @@ class _Answer(Struct, frozen=True):
     number: int
     choice: Choice | None = None
     trace: str = ""
+    bot_fault: Fault | None = None  # of a bot that failed
     finding: Finding | None = None  # of an errand; without one it was interrupted
 
 
@@ -130,12 +133,12 @@ class Thinker(Protocol):
 def think(
     request: Request, content: Content, cancelled: Callable[[], bool] = lambda: False
 ) -> Choice:
-    """Choice of a player of the requested strength."""
+    """Choice of a player of the requested strength. Raises `BotError`."""
     view = Game(request.view, content)
     decision = view.decision
     assert decision is not None
-    guild = GUILDS[request.strength](request.seed, request.character)
-    budget = Budget(request.nodes, request.seconds, cancelled)
+    guild = make_player(request.strength, request.seed, request.character)
+    budget = Budget(request.nodes, request.seconds, request.compared, cancelled)
     return guild.consider(view, legal_actions(view, decision.seat), budget)
 
 
@@ -199,6 +202,7 @@ class WorkerProcess:
         self._number = 0
         self._deaths = 0  # since the last answer
         self._complaint: Fault | None = None
+        self._told: list[Fault] = []  # failures of players in this game, each reported once
 
     @property
     def process(self) -> BaseProcess | None:
@@ -214,6 +218,7 @@ class WorkerProcess:
         """A new game is about to begin: forget earlier failures."""
         if self.given_up:
             self._deaths = 0
+        self._told.clear()
         self._begin()
 
     def ask(self, request: Request, content: Content | None = None) -> None:
@@ -351,7 +356,7 @@ class WorkerProcess:
         """Accept the answer to the present request or errand; others are out of date."""
         if self._wanted is not None and answer.number == self._wanted.number:
             self._deaths = 0
-            self._choice = answer.choice or self._after_failure(answer.trace)
+            self._choice = answer.choice or self._after_failure(answer)
         elif self._errand is not None and answer.number == self._errand.number:
             self._out = False
             self._found = answer.finding
@@ -372,9 +377,14 @@ class WorkerProcess:
             log.error("computer players now think in the app")
             self._complaint = fault("menus-guilds-keep-stopping")
 
-    def _after_failure(self, trace: str) -> Choice:
-        log.error("a computer player failed to choose:\n%s", trace)
-        self._complaint = fault("menus-guild-undecided")
+    def _after_failure(self, answer: _Answer) -> Choice:
+        log.error("a computer player failed to choose:\n%s", answer.trace)
+        problem = fault("menus-guild-undecided")
+        if answer.bot_fault is not None:
+            problem = fault("menus-bot-replaced", problem=answer.bot_fault)
+        if problem not in self._told:
+            self._told.append(problem)
+            self._complaint = problem
         return self._plain_choice()
 
     def _plain_choice(self) -> Choice:
@@ -425,5 +435,7 @@ def _answer(told: _Question | _Errand, content: Content | None, pipe: Pipe) -> _
         return _Answer(number, finding=carry_out(told.task, content, pipe.poll))
     except Interrupted:
         return _Answer(number)
+    except BotError as error:
+        return _Answer(number, trace=traceback.format_exc(), bot_fault=error.fault)
     except Exception:
         return _Answer(number, trace=traceback.format_exc())

@@ -12,20 +12,22 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from ai.merit_claims import MERITS
-from ai.reason_claims import NEARLY, REASONS, Case, End, Search, Tried, games, surely
+from ai.reason_claims import NEARLY, REASONS, Case, End, Search, Tried, games, surely, sureness
 from properties.hidden import other_world
 
-from forgewar.ai.explain.merits import merits
-from forgewar.ai.explain.reasons import AGAINST
-from forgewar.ai.explain.search_reasons import Facts
+from forgewar.ai.explain.fact import Fact
+from forgewar.ai.explain.rule_facts import rule_facts
+from forgewar.ai.explain.search_facts import Facts
 from forgewar.ai.players import journeyman, master
-from forgewar.ai.players.base import CHARACTERS, Budget, Detail, Reason, legal_actions, seat_view
+from forgewar.ai.players.base import CHARACTERS, Budget, Choice, RunnerUp, legal_actions, seat_view
 from forgewar.ai.players.master import Candidate
 from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.search.calibration import calibrate
 from forgewar.ai.value.mine_value import Scored
 from forgewar.ai.value.planner import Planner
 from forgewar.ai.value.weights import Weights
 from forgewar.content import load
+from forgewar.content.model import RESOURCES
 from forgewar.rules import actions as ac
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
@@ -72,9 +74,9 @@ class Watch:
             watch._counted[id(found)] = (found, counted(game, seat))
             return found
 
-        def between(best: Candidate, second: Candidate, *, alone: bool) -> Any:
+        def between(best: Candidate, second: Candidate, options: Options) -> Any:
             watch.lines = (best, second)
-            return runner_up(best, second, alone=alone)
+            return runner_up(best, second, options)
 
         def preferring(best: Candidate, lines: Sequence[Candidate], character: Any) -> Candidate:
             watch.ahead, watch.all = best, [*lines]
@@ -158,8 +160,8 @@ def reasons(case: Case, seed: int) -> Iterator[Claim]:
     """Every reason of a choice, and what holds for all of them together."""
     place = f"{where(case, seed)}: {case.action}"
     for reason in case.choice.reasons:
-        true = REASONS[reason.feature](case, reason)
-        yield Claim(reason.feature, f"{place}: {reason}", true)
+        true = REASONS[reason.kind](case, reason)
+        yield Claim(reason.kind, f"{place}: {reason}", true)
     for kind, true in together(case):
         yield Claim(kind, f"{place}: {case.choice.reasons}", true)
     if case.choice.runner_up is not None:
@@ -170,11 +172,11 @@ def together(case: Case) -> Iterator[tuple[str, bool]]:
     """A reason at least; none twice; nothing that sums to less than nothing, unless games say that
     it is good all the same; and the weightiest first."""
     said = case.choice.reasons
-    features = [reason.feature for reason in said]
+    features = [reason.kind for reason in said]
     yield "some reason", bool(said)
     yield "none twice", len({*features}) == len(features)
-    found = bool(said) and said[0].feature.startswith("found_")
-    weights = [reason.weight for reason in said if reason.weighed]
+    found = bool(said) and said[0].kind.startswith("found_")
+    weights = [reason.weight for reason in said if reason.weight]
     yield "no negative sum", found or sum(weights) >= -NEARLY
     yield "weightiest first", weights == sorted(weights, key=abs, reverse=True)
     yield "for and against", all(_on_its_side(reason) for reason in said)
@@ -184,11 +186,11 @@ def together(case: Case) -> Iterator[tuple[str, bool]]:
 _EITHER = ("rival_hex", "as_good_as_any", "to_jump", "off_mine", "trained", "cannot_meet")
 
 
-def _on_its_side(reason: Reason) -> bool:
+def _on_its_side(reason: Fact) -> bool:
     """What speaks against a choice is told as that, and nothing else is."""
     if reason.weight < 0:
-        return reason.feature in AGAINST or reason.feature in _EITHER
-    return not reason.weight or reason.feature not in AGAINST
+        return reason.against or reason.kind in _EITHER
+    return not reason.weight or not reason.against
 
 
 def runner_up(case: Case) -> bool:
@@ -205,48 +207,69 @@ def runner_up(case: Case) -> bool:
         return (sum(ours[:many]) - sum(theirs[:many])) / many if many else 0.0
 
     best, second = search.best, search.second
-    chance = 0.0 if case.game.state.options.solo else gap(best.chances, second.chances)
+    options = case.game.state.options
+    chances = [[calibrate(options, each) for each in tried.chances] for tried in (best, second)]
+    chance = 0.0 if options.solo else gap(*chances)
     return (
         (second.action, other.games) == (other.action, many)
         and abs(other.behind - gap(best.leads, second.leads)) < 0.006
         and abs(other.chance - chance) < 0.0006
         and other.clear == surely(best.leads, second.leads)
+        and (not many or other.sure == sureness(search))
+        and all(REASONS[fact.kind](_turned(case), fact) for fact in other.reasons)
+        and all(_is_next(case, each) for each in (case.choice, other))
     )
+
+
+def _turned(case: Case) -> Case:
+    """The case if the next best had been chosen."""
+    other, search = case.choice.runner_up, case.search
+    assert other is not None
+    assert search is not None
+    turned = search._replace(best=search.second, second=search.best)
+    return case._replace(choice=Choice(other.action, other.reasons), search=turned)
+
+
+def _is_next(case: Case, chosen: Choice | RunnerUp) -> bool:
+    """What follows a trade can be done once it is made."""
+    if chosen.follows is None:
+        return True
+    after = case.game.clone()
+    after.play(chosen.action)
+    return isinstance(chosen.action, ac.Trade) and after.refusal(chosen.follows) is None
 
 
 def advised(case: Case, seed: int) -> Iterator[Claim]:
     """Every merit of a choice and of the next best, as a hint would tell them."""
     other = case.choice.runner_up
     for action in (case.action, *([other.action] if other is not None else [])):
-        told, place = merits(case.game, case.seat, action), f"{where(case, seed)}: {action}"
-        for merit in told:
-            true = MERITS[merit.kind](case.game, case.seat, action, merit)
-            yield Claim(f"hint {merit.kind}", f"{place}: {merit}", true)
-        elsewhere = merits(other_world(Random(seed), case.game, case.seat), case.seat, action)
+        told, place = rule_facts(case.game, case.seat, action), f"{where(case, seed)}: {action}"
+        for fact in told:
+            true = MERITS[fact.kind](case.game, case.seat, action, fact)
+            yield Claim(f"hint {fact.kind}", f"{place}: {fact}", true)
+        elsewhere = rule_facts(other_world(Random(seed), case.game, case.seat), case.seat, action)
         yield Claim("hint of nothing hidden", f"{place}: {told}, {elsewhere}", told == elsewhere)
 
 
 def lied(case: Case, feature: str, by: int) -> Case:
     """The same case, with a number of one reason changed."""
 
-    def changed(reason: Reason) -> Reason:
-        return (
-            reason._replace(detail=_off(reason.detail, by)) if reason.feature == feature else reason
-        )
+    def changed(reason: Fact) -> Fact:
+        return _off(reason, by) if reason.kind == feature else reason
 
     told = tuple(map(changed, case.choice.reasons))
     choice = type(case.choice)(case.action, told, case.choice.nodes, case.choice.runner_up)
     return case._replace(choice=choice)
 
 
-def _off(detail: Detail, by: int) -> Detail:
-    """A number, or the first of some amounts, changed."""
-    if isinstance(detail, int):
-        return detail + by
-    assert isinstance(detail, tuple)
-    first, *others = detail
-    assert isinstance(first, tuple)
-    return ((first[0], first[1] + by), *others)
+def _off(fact: Fact, by: int) -> Fact:
+    """A fact with its number, its resource or the first of its amounts changed."""
+    if fact.amounts:
+        (kind, number), *others = fact.amounts
+        return fact._replace(amounts=((kind, number + by), *others))
+    if fact.key in RESOURCES:
+        return fact._replace(keys=(RESOURCES[RESOURCES.index(fact.key) + by],))
+    return fact._replace(number=fact.number + by)
 
 
 class RecentChanges:

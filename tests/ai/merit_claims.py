@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from forgewar.ai.explain.merits import Merit
+from forgewar.ai.explain.fact import Fact
 from forgewar.ai.value.arming import plan
 from forgewar.content.model import RESOURCES
 from forgewar.rules import actions as ac
@@ -76,9 +76,9 @@ def order_after(game: Game, action: ac.Action) -> list[int]:
 # One check for each kind
 
 
-def gains(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def gains(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     """All of it, but what quests count is told with these."""
-    told, found = dict(merit.amounts), Counter(gained(game, seat, action))
+    told, found = dict(fact.amounts), Counter(gained(game, seat, action))
     for event in game.clone().play(action):
         if isinstance(event, ev.QuestCompleted) and event.seat == seat:
             found["prestige"] -= game.table.track(event.quest).quest.legs[-1].prestige
@@ -87,190 +87,190 @@ def gains(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     return not undisturbed(game, action) or told == +found
 
 
-def feeds(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    assert merit.side not in (seat, -1)
-    return not undisturbed(game, action) or dict(merit.amounts) == gained(game, merit.side, action)
+def feeds(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
+    assert fact.side not in (seat, -1)
+    return not undisturbed(game, action) or dict(fact.amounts) == gained(game, fact.side, action)
 
 
-def costs(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def costs(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     left = game_after(game, action).state.guilds[seat].gold
-    return (merit.number, merit.of) == (game.state.guilds[seat].gold - left, left)
+    return (fact.number, fact.of) == (game.state.guilds[seat].gold - left, left)
 
 
-def place(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def place(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     there = order_after(game, action).index(seat) + 1
     here = order_after(game, ac.PassMine()).index(seat) + 1
     kind = {True: "keeps_place", there < here: "gains_place", there > here: "loses_place"}
-    return (merit.number, merit.of) == (there, here) and merit.kind == [
+    return (fact.number, fact.of) == (there, here) and fact.kind == [
         name for true, name in kind.items() if true
     ][-1]
 
 
-def arms(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def arms(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     after = game_after(game, action)
-    could = is_met(with_arms(game, seat, merit.key), seat, merit.key)
-    return not could and is_met(with_arms(after, seat, merit.key), seat, merit.key)
+    could = is_met(with_arms(game, seat, fact.key), seat, fact.key)
+    return not could and is_met(with_arms(after, seat, fact.key), seat, fact.key)
 
 
-def nears(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    ((resource, number),) = merit.amounts
+def nears(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
+    ((resource, number),) = fact.amounts
     after = game_after(game, action)
     held = after.state.guilds[seat].resources
     for more in range(number):
-        if is_met(with_arms(after, seat, merit.key), seat, merit.key):
+        if is_met(with_arms(after, seat, fact.key), seat, fact.key):
             return False
         held[RESOURCES.index(resource)] += 1
         assert more < number
-    return is_met(with_arms(after, seat, merit.key), seat, merit.key)
+    return is_met(with_arms(after, seat, fact.key), seat, fact.key)
 
 
-def arms_next(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def arms_next(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     before, after = game.clone(), game_after(game, action)
     for each in (before, after):
-        quest = each.table.find_quest(seat, merit.key)
+        quest = each.table.find_quest(seat, fact.key)
         assert quest is not None
         each.table.put_quest(seat, replace(quest, step=quest.step + 1))
-    could, can = (is_met(with_arms(g, seat, merit.key), seat, merit.key) for g in (before, after))
+    could, can = (is_met(with_arms(g, seat, fact.key), seat, fact.key) for g in (before, after))
     return can and not could
 
 
-def arms_offer(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def arms_offer(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     """Taken and armed for, it is met, after everything that the other quests need; without the
     action it cannot be taken or is not met."""
 
     def met(at: Game) -> bool:
         trial = at.clone()
         trial.state.agenda[:] = [de.Acquisition(seat)]
-        if trial.refusal(ac.TakeQuest(merit.key)) is not None:
+        if trial.refusal(ac.TakeQuest(fact.key)) is not None:
             return False
-        trial.play(ac.TakeQuest(merit.key))
+        trial.play(ac.TakeQuest(fact.key))
         trial.state.agenda[:] = [de.Management(seat)]
         for arm in plan(trial.table, seat, trial.state.guilds[seat].quests)[0]:
             trial.play(arm)
-        return is_met(trial, seat, merit.key)
+        return is_met(trial, seat, fact.key)
 
     return met(game_after(game, action)) and not met(game)
 
 
-def completes(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def completes(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     """It is among the completed ones once its rewards and levels are given."""
     after = game_after(game, action)
     gained = after.state.guilds[seat].prestige - game.state.guilds[seat].prestige
-    while merit.key not in after.state.guilds[seat].completed:
+    while fact.key not in after.state.guilds[seat].completed:
         assert after.decision is not None
         assert after.decision.seat == seat
         after.play(after.choices()[0])
-    return gained >= merit.number or not undisturbed(game, action)
+    return gained >= fact.number or not undisturbed(game, action)
 
 
-def finishes_leg(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    track = game.table.track(merit.key)
-    steps = [g.table.find_quest(seat, merit.key) for g in (game, game_after(game, action))]
+def finishes_leg(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
+    track = game.table.track(fact.key)
+    steps = [g.table.find_quest(seat, fact.key) for g in (game, game_after(game, action))]
     legs = [track.leg_at[quest.step] for quest in steps if quest is not None]
     return legs[1] > legs[0]
 
 
-def meets(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def meets(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     after = game_after(game, action)
-    return (merit.kind == "meets") == is_met(after, seat, merit.key) and (
-        merit.number >= merit.of
-    ) == (merit.kind == "meets")
+    return (fact.kind == "meets") == is_met(after, seat, fact.key) and (fact.number >= fact.of) == (
+        fact.kind == "meets"
+    )
 
 
-def fails(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def fails(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     """It does, for so much, and it can be armed or not, as is said."""
     before, after = game.state.guilds[seat], game_after(game, action).state.guilds[seat]
-    if merit.key not in after.failed or merit.key in before.failed:
+    if fact.key not in after.failed or fact.key in before.failed:
         return False
     alone = game.clone()
-    alone.state.guilds[seat].quests = [q for q in before.quests if q.key == merit.key]
+    alone.state.guilds[seat].quests = [q for q in before.quests if q.key == fact.key]
     alone.play(action)
     own = alone.state.guilds[seat].prestige - before.prestige
-    able = is_met(with_arms(game, seat, merit.key), seat, merit.key)
-    worth = own == merit.number or not undisturbed(game, action)
-    return worth and able == (merit.kind == "fails")
+    able = is_met(with_arms(game, seat, fact.key), seat, fact.key)
+    worth = own == fact.number or not undisturbed(game, action)
+    return worth and able == (fact.kind == "fails")
 
 
-def all_met(game: Game, seat: int, _action: ac.Action, merit: Merit) -> bool:
+def all_met(game: Game, seat: int, _action: ac.Action, fact: Fact) -> bool:
     quests = game.state.guilds[seat].quests
-    return merit.number == len(quests) and all(is_met(game, seat, quest.key) for quest in quests)
+    return fact.number == len(quests) and all(is_met(game, seat, quest.key) for quest in quests)
 
 
-def armed_at_once(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def armed_at_once(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     after = game_after(game, action)
     after.state.agenda[:] = [de.Management(seat)]
     guild = after.state.guilds[seat]
-    others = [quest for quest in guild.quests if quest.key != merit.key]
-    (own,) = (quest for quest in guild.quests if quest.key == merit.key)
+    others = [quest for quest in guild.quests if quest.key != fact.key]
+    (own,) = (quest for quest in guild.quests if quest.key == fact.key)
     spent: Counter[str] = Counter()
     for arm in plan(after.table, seat, [*others, own])[0]:
         before = purse(after.state.guilds[seat])
         after.play(arm)
-        if arm.quest == merit.key:
+        if arm.quest == fact.key:
             spent.update(before - purse(after.state.guilds[seat]))
-    return is_met(after, seat, merit.key) and spent == Counter(dict(merit.amounts))
+    return is_met(after, seat, fact.key) and spent == Counter(dict(fact.amounts))
 
 
-def ends(game: Game, _seat: int, action: ac.Action, merit: Merit) -> bool:
+def ends(game: Game, _seat: int, action: ac.Action, fact: Fact) -> bool:
     assert isinstance(action, ac.TakeQuest)
     track = game.table.track(action.quest)
     last = game.state.round + sum(leg.steps for leg in track.quest.legs) - action.skip - 1
-    if merit.kind == "too_late":
-        return merit.number == last - game.state.options.rounds > 0
-    return merit.number == last <= game.state.options.rounds
+    if fact.kind == "too_late":
+        return fact.number == last - game.state.options.rounds > 0
+    return fact.number == last <= game.state.options.rounds
 
 
-def reaches(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def reaches(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     """It stands there once the rewards of legs on the way are taken."""
     after = game_after(game, action)
     while isinstance(after.decision, REWARDS):
         after.play(after.choices()[0])
-    active = after.table.find_quest(seat, merit.key)
+    active = after.table.find_quest(seat, fact.key)
     assert active is not None
-    return merit.number == active.step + 1 <= merit.of == game.table.track(merit.key).length
+    return fact.number == active.step + 1 <= fact.of == game.table.track(fact.key).length
 
 
-def people(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def people(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     heroes = game_after(game, action).state.guilds[seat].adventurers
-    return merit.number == sum(not hero.quest for hero in heroes)
+    return fact.number == sum(not hero.quest for hero in heroes)
 
 
-def wields(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def wields(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     levels = [Counter(h.level for h in g.state.guilds[seat].adventurers)
               for g in (game, game_after(game, action))]  # fmt: skip
-    return (levels[1] - levels[0])[merit.number] >= 1
+    return (levels[1] - levels[0])[fact.number] >= 1
 
 
-def struck(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    side = merit.side if merit.side >= 0 else seat
+def struck(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
+    side = fact.side if fact.side >= 0 else seat
     own = [e for e in game.clone().play(action) if isinstance(e, ev.Struck) and e.side == side]
-    return merit.number in [len(event.hexes) for event in own]
+    return fact.number in [len(event.hexes) for event in own]
 
 
-def defects(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def defects(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     """So many workers on the way were its own and are those of that guild (or struck as such)."""
     assert isinstance(action, ac.MoveOverseer)
     path = game.table.geometry.between[action.origin][action.target]
     own = [hex_ for hex_ in path if game.state.cells[hex_] == seat + 1]
     told = game.clone().play(action)
-    joined = [e.hex for e in told if isinstance(e, ev.WorkerDefected) and e.new == merit.side]
-    return {*joined} <= {*own} and merit.number == len(joined) > 0
+    joined = [e.hex for e in told if isinstance(e, ev.WorkerDefected) and e.new == fact.side]
+    return {*joined} <= {*own} and fact.number == len(joined) > 0
 
 
-def disarms(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    could, can = (is_met(with_arms(g, seat, merit.key), seat, merit.key)
+def disarms(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
+    could, can = (is_met(with_arms(g, seat, fact.key), seat, fact.key)
                   for g in (game, game_after(game, action)))  # fmt: skip
     return could and not can
 
 
-def in_time(game: Game, seat: int, _action: ac.Action, merit: Merit) -> bool:
-    quest = game.table.find_quest(seat, merit.key)
+def in_time(game: Game, seat: int, _action: ac.Action, fact: Fact) -> bool:
+    quest = game.table.find_quest(seat, fact.key)
     assert quest is not None
-    ends = game.state.round + game.table.track(merit.key).last - quest.step
-    return merit.of == ends - game.state.options.rounds > 0
+    ends = game.state.round + game.table.track(fact.key).last - quest.step
+    return fact.of == ends - game.state.options.rounds > 0
 
 
-def none_armed(game: Game, seat: int, _action: ac.Action, merit: Merit) -> bool:
+def none_armed(game: Game, seat: int, _action: ac.Action, fact: Fact) -> bool:
     takes = [each for each in game.choices() if isinstance(each, ac.TakeQuest)]
     for take in takes:
         after = game_after(game, take)
@@ -279,39 +279,40 @@ def none_armed(game: Game, seat: int, _action: ac.Action, merit: Merit) -> bool:
             after.play(arm)
         if is_met(after, seat, take.quest):
             return False
-    return merit.number == len({take.quest for take in takes})
+    own = len(game.state.guilds[seat].quests)
+    return (fact.number, fact.of) == (len({take.quest for take in takes}), own)
 
 
-def forges(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    design, guild = game.content.designs[merit.key], game_after(game, action).state.guilds[seat]
+def forges(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
+    design, guild = game.content.designs[fact.key], game_after(game, action).state.guilds[seat]
     cost = {RESOURCES[r]: number for r, number in enumerate(design.cost) if number}
-    owned = merit.key in (*guild.claims, *guild.designs)
-    return owned and merit.number == design.power and dict(merit.amounts) == cost
+    owned = fact.key in (*guild.claims, *guild.designs)
+    return owned and fact.number == design.power and dict(fact.amounts) == cost
 
 
-def lacks(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    held, design = game_after(game, action).state.guilds[seat], game.content.designs[merit.key]
+def lacks(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
+    held, design = game_after(game, action).state.guilds[seat], game.content.designs[fact.key]
     short = {RESOURCES[r]: number - held.resources[r] for r, number in enumerate(design.cost)}
-    return dict(merit.amounts) == {kind: number for kind, number in short.items() if number > 0}
+    return dict(fact.amounts) == {kind: number for kind, number in short.items() if number > 0}
 
 
-def asked_type(game: Game, _seat: int, action: ac.Action, merit: Merit) -> bool:
+def asked_type(game: Game, _seat: int, action: ac.Action, fact: Fact) -> bool:
     key = getattr(action, "design", getattr(action, "card", ""))
     types = game.content.designs[key].types
-    legs = game.table.track(merit.key).quest.legs
+    legs = game.table.track(fact.key).quest.legs
     return any(kind in leg.types for kind in types for leg in legs)
 
 
-def affords(game: Game, seat: int, action: ac.Action, _merit: Merit) -> bool:
+def affords(game: Game, seat: int, action: ac.Action, _fact: Fact) -> bool:
     """Something can be chosen then that cannot be paid for now."""
     after = game_after(game, action)
     new = [each for each in after.choices() if game.refusal(each) is not None]
     return bool(new) and after.state.guilds[seat].gold > game.state.guilds[seat].gold
 
 
-def counts(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def counts(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     """The end of the game would pay so much more with it, for the card or for the bonus itself."""
-    sources = ("end_bonus",) if merit.kind == "counts" else ("end_cards", "end_designs")
+    sources = ("end_bonus",) if fact.kind == "counts" else ("end_cards", "end_designs")
 
     def scored(at: Game) -> int:
         trial = at.clone()
@@ -324,27 +325,30 @@ def counts(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     if not game.table.last_round:
         key = getattr(action, "design", getattr(action, "card", ""))
         cards = {**game.content.designs, **game.table.catalogue.bonus_cards}
-        return merit.number == cards[key].prestige
-    return merit.number == scored(game_after(game, action)) - scored(game)
+        return fact.number == cards[key].prestige
+    return fact.number == scored(game_after(game, action)) - scored(game)
 
 
-def owned(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+def owned(game: Game, seat: int, action: ac.Action, fact: Fact) -> bool:
     assert isinstance(action, ac.BuyCard | ac.TakeCard)
     card = game.table.catalogue.bonus_cards[action.card]
     held = action.card in game_after(game, action).state.guilds[seat].bonus_cards
-    if merit.kind == "stall":
+    if fact.kind == "stall":
         assert card.stall is not None
-        traded = [RESOURCES.index(name) for name, _ in merit.amounts]
+        traded = [RESOURCES.index(name) for name, _ in fact.amounts]
         return held and traded == [card.stall.gem, card.stall.metal]
-    return held and merit.kind == f"savvy_{card.savvy}"
+    return held and fact.kind == f"savvy_{card.savvy}"
 
 
-def grows_hard(game: Game, _seat: int, _action: ac.Action, merit: Merit) -> bool:
-    asked = [leg.difficulty for leg in game.table.track(merit.key).quest.legs]
-    return (merit.number, merit.of) == (max(asked), asked[0]) and merit.number > merit.of
+def grows_hard(game: Game, _seat: int, action: ac.Action, fact: Fact) -> bool:
+    """Of the legs that are still to come after skipped steps."""
+    assert isinstance(action, ac.TakeQuest)
+    legs = game.table.track(fact.key).quest.legs
+    asked = [leg.difficulty for leg in legs for _ in range(leg.steps)][action.skip :]
+    return (fact.number, fact.of) == (max(asked), asked[0]) and fact.number > fact.of
 
 
-MERITS: dict[str, Callable[[Game, int, ac.Action, Merit], bool]] = {
+MERITS: dict[str, Callable[[Game, int, ac.Action, Fact], bool]] = {
     "gains": gains, "feeds": feeds, "costs": costs,
     "keeps_place": place, "gains_place": place, "loses_place": place,
     "arms": arms, "nears": nears, "arms_next": arms_next,

@@ -8,15 +8,17 @@ thinks is only checked for being thought: it reckoned nothing else to be better.
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
+from statistics import NormalDist, mean, stdev
 from typing import Any, NamedTuple
 
 from ai import merit_claims
 from ai.merit_claims import game_after, is_met, order_after, with_arms
 
-from forgewar.ai.explain.merits import Merit
-from forgewar.ai.players.base import Character, Choice, Reason
+from forgewar.ai.explain.fact import Fact
+from forgewar.ai.players import master
+from forgewar.ai.players.base import Character, Choice
 from forgewar.ai.value.arming import plan
-from forgewar.content.model import BonusTile, Design, Effect, Quest
+from forgewar.content.model import RESOURCES, BonusTile, Design, Effect, Quest
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
@@ -95,7 +97,7 @@ class Case(NamedTuple):
         return self.game.table.track(self.action.quest).quest
 
 
-Check = Callable[[Case, Reason], bool]
+Check = Callable[[Case, Fact], bool]
 
 
 def events(case: Case) -> list[ev.Event]:
@@ -134,7 +136,7 @@ def due_tile(game: Game, kind: str) -> BonusTile | None:
     return tile if tile.kind == kind else None
 
 
-def thought_best(case: Case, _reason: Reason | None = None) -> bool:
+def thought_best(case: Case, _reason: Fact | None = None) -> bool:
     """Whether the guild reckoned that nothing else is worth more."""
     own = case.reckoned[case.action]
     return all(worth <= own + NEARLY for worth in case.reckoned.values())
@@ -149,7 +151,7 @@ def thought_no_good(case: Case) -> bool:
 # The mine
 
 
-def mined(case: Case, reason: Reason) -> bool:
+def mined(case: Case, reason: Fact) -> bool:
     paid: Counter[str] = Counter()
     for event in events(case):
         mining = isinstance(event, ev.ResourcesChanged) and event.source == "mine"
@@ -158,75 +160,75 @@ def mined(case: Case, reason: Reason) -> bool:
     return told_amounts(reason) == paid
 
 
-def landing(case: Case, reason: Reason) -> bool:
+def landing(case: Case, reason: Fact) -> bool:
     """It stands there, and whatever moves from there mines that (MINE-5, MINE-7)."""
     after = then_mine(case)
     there = case.action.target in after.state.overseers[case.seat]
-    return there and after.state.terrain[case.action.target] == reason.detail
+    return there and RESOURCES[after.state.terrain[case.action.target]] == reason.key
 
 
-def last_in_order(case: Case, _reason: Reason) -> bool:
+def last_in_order(case: Case, _reason: Fact) -> bool:
     return order_after(case.game, case.action)[-1] == case.seat
 
 
-def defectors(case: Case, reason: Reason) -> bool:
+def defectors(case: Case, reason: Fact) -> bool:
     lost = [e for e in events(case) if isinstance(e, ev.WorkerDefected) and e.old == case.seat]
-    return len(lost) == reason.detail
+    return len(lost) == reason.number
 
 
-def next_jump(case: Case, reason: Reason) -> bool:
-    return longest_jump(then_mine(case), case.seat, case.action.target) == reason.detail
+def next_jump(case: Case, reason: Fact) -> bool:
+    return longest_jump(then_mine(case), case.seat, case.action.target) == reason.number
 
 
-def tile_workers(case: Case, reason: Reason) -> bool:
+def tile_workers(case: Case, reason: Fact) -> bool:
     tile = due_tile(case.game, "industrious")
     workers = then_mine(case).state.workers[case.seat]
-    return tile is not None and tile.number == workers == reason.detail
+    return tile is not None and tile.number == workers == reason.number
 
 
-def stays(case: Case, _reason: Reason) -> bool:
+def stays(case: Case, _reason: Fact) -> bool:
     return isinstance(case.action, ac.PassMine | ac.DeclineReward) and thought_no_good(case)
 
 
-def stays_second(case: Case, reason: Reason) -> bool:
+def stays_second(case: Case, reason: Fact) -> bool:
     """Any second move would put it last."""
     moves = [move for move in case.game.choices() if isinstance(move, ac.MoveOverseer)]
     last = all(order_after(case.game, move)[-1] == case.seat for move in moves)
     return last and bool(moves) and stays(case, reason)
 
 
-def hex_(case: Case, reason: Reason) -> bool:
+def hex_(case: Case, reason: Fact) -> bool:
     own = case.action.side == case.seat
-    return own and case.game.state.terrain[case.action.hex] == reason.detail
+    return own and RESOURCES[case.game.state.terrain[case.action.hex]] == reason.key
 
 
-def around(case: Case, reason: Reason) -> bool:
+def around(case: Case, reason: Fact) -> bool:
     near = case.game.table.geometry.neighbours[case.action.hex]
-    return sum(not case.game.state.cells[each] for each in near) == reason.detail
+    return sum(not case.game.state.cells[each] for each in near) == reason.number
 
 
-def room(case: Case, reason: Reason) -> bool:
+def room(case: Case, reason: Fact) -> bool:
     near = case.game.table.geometry.neighbours[case.action.hex]
-    return sum(case.game.state.cells[each] > 0 for each in near) == reason.detail
+    return sum(case.game.state.cells[each] > 0 for each in near) == reason.number
 
 
-def rival_hex(case: Case, reason: Reason) -> bool:
+def rival_hex(case: Case, reason: Fact) -> bool:
     automated = case.action.side != case.seat and case.game.state.options.solo
-    return automated and case.game.state.terrain[case.action.hex] == reason.detail
+    return automated and RESOURCES[case.game.state.terrain[case.action.hex]] == reason.key
 
 
-def to_jump(case: Case, _reason: Reason) -> bool:
+def to_jump(case: Case, _reason: Fact) -> bool:
     after = then_mine(case)
     return any(case.action.target in jumped(after, case.seat, move) for move in after.choices())
 
 
-def off_mine(case: Case, _reason: Reason) -> bool:
+def off_mine(case: Case, _reason: Fact) -> bool:
     before, after = case.game.state.workers, then_mine(case).state.workers
     return after[case.seat] == before[case.seat] - 1
 
 
-def automated(case: Case, reason: Reason) -> bool:
-    return longest_jump(then_mine(case), case.seat) == reason.detail
+def automated(case: Case, reason: Fact) -> bool:
+    return longest_jump(then_mine(case), case.seat) == reason.number
 
 
 # Taking quests
@@ -238,7 +240,7 @@ def steps(case: Case) -> int:
 
 def in_time(case: Case) -> bool:
     """Whether it can be completed, with steps made up for on the Road if that is told."""
-    told = sum(r.detail for r in case.choice.reasons if r.feature == "quest_late")  # type: ignore[misc]
+    told = sum(r.number for r in case.choice.reasons if r.kind == "quest_late")
     return steps(case) <= case.left + told
 
 
@@ -252,14 +254,14 @@ def finished(case: Case) -> list[int]:
     return [number for number, end in enumerate(ends) if 0 < end <= last]
 
 
-def quest_prestige(case: Case, reason: Reason) -> bool:
-    return in_time(case) and case.quest.legs[-1].prestige == reason.detail
+def quest_prestige(case: Case, reason: Fact) -> bool:
+    return in_time(case) and case.quest.legs[-1].prestige == reason.number
 
 
-def quest_partly(case: Case, reason: Reason) -> bool:
+def quest_partly(case: Case, reason: Fact) -> bool:
     legs = finished(case)
     prestige = case.quest.legs[legs[-1]].prestige if legs else 0
-    return not in_time(case) and prestige == reason.detail
+    return not in_time(case) and prestige == reason.number
 
 
 def effects(given: Iterable[Effect]) -> Counter[str]:
@@ -269,41 +271,40 @@ def effects(given: Iterable[Effect]) -> Counter[str]:
     return found
 
 
-def told_amounts(reason: Reason) -> Counter[str]:
-    assert isinstance(reason.detail, tuple)
-    return Counter(dict(reason.detail))  # type: ignore[arg-type]
+def told_amounts(reason: Fact) -> Counter[str]:
+    return Counter(dict(reason.amounts))
 
 
-def quest_rewards(case: Case, reason: Reason) -> bool:
+def quest_rewards(case: Case, reason: Fact) -> bool:
     legs = [case.quest.legs[number] for number in finished(case)]
     return told_amounts(reason) == effects(effect for leg in legs for effect in leg.rewards)
 
 
-def quest_levels(case: Case, reason: Reason) -> bool:
-    return in_time(case) and reason.detail == len(case.quest.legs)
+def quest_levels(case: Case, reason: Fact) -> bool:
+    return in_time(case) and reason.number == len(case.quest.legs)
 
 
-def quest_power(case: Case, reason: Reason) -> bool:
+def quest_power(case: Case, reason: Fact) -> bool:
     at, asked = -int(case.action.skip), []
     for leg in case.quest.legs:
         at += leg.steps
         if at > 0:
             asked.append(leg.difficulty)
-    return max(asked) == reason.detail
+    return max(asked) == reason.number
 
 
-def quest_people(case: Case, reason: Reason) -> bool:
-    return min(steps(case), case.left) == reason.detail
+def quest_people(case: Case, reason: Fact) -> bool:
+    return min(steps(case), case.left) == reason.number
 
 
-def quest_late(case: Case, reason: Reason) -> bool:
-    return steps(case) - case.left == reason.detail and steps(case) > case.left
+def quest_late(case: Case, reason: Fact) -> bool:
+    return steps(case) - case.left == reason.number and steps(case) > case.left
 
 
-def quest_short(case: Case, reason: Reason) -> bool:
+def quest_short(case: Case, reason: Fact) -> bool:
     later = case.quest.legs[1:]
     asked = max((leg.difficulty + MISSING * len(leg.types) for leg in later), default=0)
-    return isinstance(reason.detail, int) and 0 < reason.detail <= asked
+    return 0 < reason.number <= asked
 
 
 def paid(case: Case) -> int:
@@ -312,12 +313,12 @@ def paid(case: Case) -> int:
     return -sum(e.amount for e in changed if e.amount < 0)
 
 
-def price(case: Case, reason: Reason) -> bool:
-    return paid(case) == reason.detail
+def price(case: Case, reason: Fact) -> bool:
+    return paid(case) == reason.number
 
 
-def quest_pays(case: Case, reason: Reason) -> bool:
-    return case.after.gold - case.guild.gold == reason.detail
+def quest_pays(case: Case, reason: Fact) -> bool:
+    return case.after.gold - case.guild.gold == reason.number
 
 
 def others_armed(game: Game, seat: int, key: str) -> Game:
@@ -335,20 +336,19 @@ def armed_beside(game: Game, seat: int, key: str) -> bool:
     return is_met(with_arms(others_armed(game, seat, key), seat, key), seat, key)
 
 
-def quest_bought(case: Case, reason: Reason) -> bool:
-    assert isinstance(reason.detail, int)
-    key, purchase = case.action.quest, ac.BuyResource(case.seat, reason.detail)
+def quest_bought(case: Case, reason: Fact) -> bool:
+    key, purchase = case.action.quest, ac.BuyResource(case.seat, RESOURCES.index(reason.key))
     without = others_armed(game_after(case.game, case.action), case.seat, key)
     if without.refusal(purchase) is not None or can_be_met(without, case.seat, key, 0):
         return False
     return can_be_met(game_after(without, purchase), case.seat, key, 0)
 
 
-def solo_duty(case: Case, _reason: Reason) -> bool:
+def solo_duty(case: Case, _reason: Fact) -> bool:
     return case.game.state.options.solo and steps(case) > 1
 
 
-def must_take(case: Case, reason: Reason) -> bool:
+def must_take(case: Case, reason: Fact) -> bool:
     """Nothing but taking one is allowed (SOLO-11), and nothing was reckoned to be better."""
     solo = case.game.state.options.solo and len(takes(case)) == len(case.game.choices())
     return solo and least(case, reason)
@@ -358,7 +358,7 @@ def takes(case: Case) -> list[ac.TakeQuest]:
     return [action for action in case.game.choices() if isinstance(action, ac.TakeQuest)]
 
 
-def cannot_meet(case: Case, _reason: Reason) -> bool:
+def cannot_meet(case: Case, _reason: Fact) -> bool:
     def asked(take: ac.TakeQuest) -> int:
         return case.game.table.track(take.quest).quest.legs[0].difficulty
 
@@ -367,7 +367,7 @@ def cannot_meet(case: Case, _reason: Reason) -> bool:
     return none and asked(case.action) == min(map(asked, takes(case)))
 
 
-def free_hands(case: Case, _reason: Reason) -> bool:
+def free_hands(case: Case, _reason: Fact) -> bool:
     declined = isinstance(case.action, ac.DeclineQuest)
     return declined and bool(takes(case)) and thought_no_good(case)
 
@@ -378,13 +378,13 @@ def staying(case: Case) -> int:
     return sum(quest.step < track(quest.key).length - 1 for quest in case.guild.quests)
 
 
-def tile_quests(case: Case, reason: Reason) -> bool:
+def tile_quests(case: Case, reason: Fact) -> bool:
     tile = due_tile(case.game, "adventurous")
     stay = staying(case) + (steps(case) > 1)
-    return tile is not None and tile.number == stay == reason.detail
+    return tile is not None and tile.number == stay == reason.number
 
 
-def tile_missed(case: Case, _reason: Reason) -> bool:
+def tile_missed(case: Case, _reason: Fact) -> bool:
     tile = due_tile(case.game, "adventurous")
     return tile is not None and tile.number == staying(case) and steps(case) > 1
 
@@ -392,15 +392,15 @@ def tile_missed(case: Case, _reason: Reason) -> bool:
 # The market
 
 
-def passing(case: Case, reason: Reason) -> bool:
-    pays = case.after.gold - case.guild.gold == reason.detail
+def passing(case: Case, reason: Fact) -> bool:
+    pays = case.after.gold - case.guild.gold == reason.number
     return isinstance(case.action, ac.PassMarket) and pays and thought_best(case)
 
 
-def sold(case: Case, reason: Reason) -> bool:
+def sold(case: Case, reason: Fact) -> bool:
     assert isinstance(case.action, ac.SellResource)
     more = {*game_after(case.game, case.action).choices()} - {*case.game.choices()}
-    return case.action.resource == reason.detail and bool(more)
+    return RESOURCES[case.action.resource] == reason.key and bool(more)
 
 
 def key_of(case: Case) -> str:
@@ -412,10 +412,10 @@ def owned(guild: Guild) -> list[str]:
     return [*guild.designs, *guild.claims, *guild.bonus_cards]
 
 
-def card_prestige(case: Case, reason: Reason) -> bool:
+def card_prestige(case: Case, reason: Fact) -> bool:
     """Printed on a card that is then owned: END-2 counts it."""
     card: Any = case.game.table.catalogue.market[key_of(case)]
-    return key_of(case) in owned(case.after) and card.prestige == reason.detail
+    return key_of(case) in owned(case.after) and card.prestige == reason.number
 
 
 def has_stall(case: Case) -> bool:
@@ -428,16 +428,16 @@ def needs_stall(case: Case) -> bool:
     return savvy == "trader" and not has_stall(case)
 
 
-def lasts(case: Case, reason: Reason) -> bool:
+def lasts(case: Case, reason: Fact) -> bool:
     held = key_of(case) in case.after.bonus_cards
-    return held and not needs_stall(case) and reason.detail == case.left - 1 > 0
+    return held and not needs_stall(case) and reason.number == case.left - 1 > 0
 
 
-def lasts_later(case: Case, _reason: Reason) -> bool:
+def lasts_later(case: Case, _reason: Fact) -> bool:
     return key_of(case) in case.after.bonus_cards and needs_stall(case)
 
 
-def card_gives(case: Case, reason: Reason) -> bool:
+def card_gives(case: Case, reason: Fact) -> bool:
     """What is printed, and as much of it as is given at once."""
     given: Counter[str] = Counter()
     for event in events(case):
@@ -456,42 +456,40 @@ def known(case: Case) -> list[Design]:
     return [designs[key] for key in (*start, *case.guild.claims, *case.guild.designs)]
 
 
-def new_type(case: Case, reason: Reason) -> bool:
+def new_type(case: Case, reason: Fact) -> bool:
     new = case.game.content.designs[key_of(case)]
-    lacked = not any(reason.detail in old.types for old in known(case))
-    return reason.detail in new.types and lacked
+    lacked = not any(reason.key in old.types for old in known(case))
+    return reason.key in new.types and lacked
 
 
-def stronger(case: Case, reason: Reason) -> bool:
+def stronger(case: Case, reason: Fact) -> bool:
     new = case.game.content.designs[key_of(case)]
     before = [old.power for old in known(case)]
-    return new.power == reason.detail and new.power > max(before, default=0)
+    return new.power == reason.number and new.power > max(before, default=0)
 
 
-def better_arms(case: Case, reason: Reason) -> bool:
+def better_arms(case: Case, reason: Fact) -> bool:
     new = key_of(case) in owned(case.after) and key_of(case) not in owned(case.guild)
-    return new and case.game.content.designs[key_of(case)].power == reason.detail
+    return new and case.game.content.designs[key_of(case)].power == reason.number
 
 
-def end_bonus(case: Case, reason: Reason) -> bool:
-    assert isinstance(reason.detail, int)
+def end_bonus(case: Case, reason: Fact) -> bool:
     return merit_claims.counts(
-        case.game, case.seat, case.action, Merit("counts", number=reason.detail)
+        case.game, case.seat, case.action, Fact("counts", number=reason.number)
     )
 
 
-def hired(case: Case, _reason: Reason) -> bool:
+def hired(case: Case, _reason: Fact) -> bool:
     return len(case.after.adventurers) == len(case.guild.adventurers) + 1
 
 
-def trained(case: Case, reason: Reason) -> bool:
+def trained(case: Case, reason: Fact) -> bool:
     if isinstance(case.game.decision, de.WealthRaise):  # given when all wealth is shown
         number, heroes = case.action.adventurer, case.guild.adventurers
         level = heroes[number].level if number < len(heroes) else 1
-        return level + case.guild.raises.count(number) + 1 == reason.detail
+        return level + case.guild.raises.count(number) + 1 == reason.number
     levels = [Counter(hero.level for hero in g.adventurers) for g in (case.guild, case.after)]
-    assert isinstance(reason.detail, int)
-    return (levels[1] - levels[0])[reason.detail] == 1
+    return (levels[1] - levels[0])[reason.number] == 1
 
 
 def rushed(case: Case) -> ActiveQuest:
@@ -500,7 +498,7 @@ def rushed(case: Case) -> ActiveQuest:
     return found
 
 
-def rush_too_far(case: Case, _reason: Reason) -> bool:
+def rush_too_far(case: Case, _reason: Fact) -> bool:
     after = game_after(case.game, case.action)
     return not armed_beside(after, case.seat, case.action.quest)
 
@@ -509,26 +507,25 @@ def rounds_to_go(case: Case) -> int:
     return case.game.table.track(case.action.quest).length - rushed(case).step
 
 
-def rush_saves(case: Case, reason: Reason) -> bool:
+def rush_saves(case: Case, reason: Fact) -> bool:
     away = any(hero.quest == case.action.quest for hero in case.guild.adventurers)
-    return away and rounds_to_go(case) <= case.left and case.action.steps == reason.detail
+    return away and rounds_to_go(case) <= case.left and case.action.steps == reason.number
 
 
-def rush_in_time(case: Case, _reason: Reason) -> bool:
+def rush_in_time(case: Case, _reason: Fact) -> bool:
     return rounds_to_go(case) > case.left
 
 
 # Managing quests
 
 
-def keys(reason: Reason) -> tuple[str, ...]:
-    assert isinstance(reason.detail, tuple)
-    return tuple(str(key) for key in reason.detail)
+def keys(reason: Fact) -> tuple[str, ...]:
+    return reason.keys
 
 
-def armed(case: Case, reason: Reason) -> bool:
+def armed(case: Case, reason: Fact) -> bool:
     after = game_after(case.game, case.action)
-    key = str(reason.detail)
+    key = reason.key
     return case.action.quest == key and is_met(with_arms(after, case.seat, key), case.seat, key)
 
 
@@ -540,21 +537,21 @@ def can_be_met(game: Game, seat: int, key: str, trades: int) -> bool:
     return any(can_be_met(each, seat, key, trades - 1) for each in after)
 
 
-def given_up(case: Case, reason: Reason) -> bool:
+def given_up(case: Case, reason: Fact) -> bool:
     return not any(can_be_met(case.game, case.seat, key, 1) for key in keys(reason))
 
 
-def all_armed(case: Case, _reason: Reason) -> bool:
+def all_armed(case: Case, _reason: Fact) -> bool:
     quests = case.guild.quests
     return bool(quests) and all(is_met(case.game, case.seat, quest.key) for quest in quests)
 
 
-def let_go(case: Case, reason: Reason) -> bool:
+def let_go(case: Case, reason: Fact) -> bool:
     failed = case.after.failed
     return all(key in failed and key not in case.guild.failed for key in keys(reason))
 
 
-def bought_to_arm(case: Case, reason: Reason) -> bool:
+def bought_to_arm(case: Case, reason: Fact) -> bool:
     quests = case.guild.quests
     without = plan(case.game.table, case.seat, quests)[1]
     after = game_after(case.game, case.action)
@@ -565,18 +562,18 @@ def bought_to_arm(case: Case, reason: Reason) -> bool:
 # Small choices
 
 
-def wealth(case: Case, reason: Reason) -> bool:
+def wealth(case: Case, reason: Fact) -> bool:
     cards = case.game.content.wealth
     kept = (cards[case.action.first], cards[case.action.second])
     return told_amounts(reason) == effects(effect for card in kept for effect in card.effects)
 
 
-def title(case: Case, reason: Reason) -> bool:
-    return case.action.title == reason.detail and thought_best(case)
+def title(case: Case, reason: Fact) -> bool:
+    return case.action.title == reason.key and thought_best(case)
 
 
-def shopped(case: Case, reason: Reason) -> bool:
-    return case.action.resource == reason.detail and thought_best(case)
+def shopped(case: Case, reason: Fact) -> bool:
+    return RESOURCES[case.action.resource] == reason.key and thought_best(case)
 
 
 def at_its_end(case: Case, key: str) -> bool:
@@ -584,12 +581,12 @@ def at_its_end(case: Case, key: str) -> bool:
     return quest is not None and quest.step == case.game.table.track(key).length - 1
 
 
-def advanced(case: Case, reason: Reason) -> bool:
+def advanced(case: Case, reason: Fact) -> bool:
     key, prestige = case.action.quest, case.quest.legs[-1].prestige
-    return at_its_end(case, key) and reason.detail == (key, ("prestige", prestige))
+    return at_its_end(case, key) and (reason.key, reason.number) == (key, prestige)
 
 
-def any_order(case: Case, _reason: Reason) -> bool:
+def any_order(case: Case, _reason: Fact) -> bool:
     decision = case.game.decision
     assert isinstance(decision, de.Rewards)
     return not any(at_its_end(case, key) for key in decision.quests)
@@ -599,28 +596,33 @@ def alone(case: Case) -> bool:
     return case.game.choices() == [case.action]
 
 
-def only(case: Case, _reason: Reason) -> bool:
+def only(case: Case, _reason: Fact) -> bool:
     return alone(case) and not isinstance(case.game.decision, de.TradeWindow)
 
 
-def no_trade(case: Case, _reason: Reason) -> bool:
+def no_trade(case: Case, _reason: Fact) -> bool:
     return alone(case) and isinstance(case.game.decision, de.TradeWindow)
 
 
-def least(case: Case, _reason: Reason) -> bool:
+def least(case: Case, _reason: Fact) -> bool:
     return thought_best(case) and case.reckoned[case.action] < 0 and not alone(case)
 
 
-def whim(case: Case, _reason: Reason) -> bool:
+def whim(case: Case, _reason: Fact) -> bool:
     return case.strength == "random" or not thought_best(case)
 
 
-def sense(case: Case, _reason: Reason) -> bool:
+def sense(case: Case, _reason: Fact) -> bool:
     return case.strength == "sensible"
 
 
-def stand_in(_case: Case, _reason: Reason) -> bool:
+def stand_in(_case: Case, _reason: Fact) -> bool:
     """No guild of these games needed one."""
+    return False
+
+
+def own_bot(_case: Case, _reason: Fact) -> bool:
+    """Said of bots alone, which no strength is."""
     return False
 
 
@@ -641,29 +643,48 @@ def games(search: Search) -> int:
     return min(len(search.best.leads), len(search.second.leads))
 
 
-def found_ahead(case: Case, reason: Reason) -> bool:
+def found_ahead(case: Case, reason: Fact) -> bool:
     search = case.search
     assert search is not None
     ahead = surely(search.best.leads, search.second.leads)
-    return reason.detail == games(search) and ahead
+    sure = sureness(search) if games(search) < 64 else 0
+    return (reason.number, reason.of) == (games(search), sure) and ahead
 
 
-def found_close(case: Case, reason: Reason) -> bool:
+def found_close(case: Case, reason: Fact) -> bool:
     search = case.search
     assert search is not None
     ahead = surely(search.best.leads, search.second.leads)
-    return reason.detail == games(search) > 0 and not ahead
+    return reason.number == games(search) > 0 and not ahead
+
+
+def sureness(search: Search) -> int:
+    """Probability in percent that the choice is better than the next best, 99 at most."""
+    gaps = [a - b for a, b in zip(search.best.leads, search.second.leads, strict=False)]
+    spread = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+    if not spread:
+        return 99 if mean(gaps) > 0 else 50
+    return min(99, int(100 * NormalDist().cdf(mean(gaps) / spread)))
+
+
+def means(case: Case, count: Callable[[End], float]) -> tuple[float, float]:
+    """Means of something in the games with the choice, and in those with the next best."""
+    search = case.search
+    assert search is not None
+    many = games(search)
+    ours, theirs = (each.ends[:many] for each in (search.best, search.second))
+    return sum(map(count, ours)) / many, sum(map(count, theirs)) / many
 
 
 def more_of(count: Callable[[End], float]) -> Check:
-    """A reason that there is more of something in the games with the choice, on average."""
+    """A reason that there is so much more of something in the games with the choice, on average,
+    at the end of a round."""
 
-    def check(case: Case, _reason: Reason) -> bool:
-        search = case.search
-        assert search is not None
-        many = games(search)
-        ours, theirs = (each.ends[:many] for each in (search.best, search.second))
-        return sum(map(count, ours)) > sum(map(count, theirs))
+    def check(case: Case, reason: Fact) -> bool:
+        ours, theirs = means(case, count)
+        until = min(master.horizon(case.game), case.game.state.options.rounds)
+        near = abs(reason.number - (ours - theirs)) <= 0.5 + NEARLY
+        return ours > theirs and near and reason.of == until
 
     return check
 
@@ -671,22 +692,24 @@ def more_of(count: Callable[[End], float]) -> Check:
 def more_often(cards: Callable[[End], Sequence[str]], sign: int = 1) -> Check:
     """A reason that something becomes of a card in more of the games, or in fewer."""
 
-    def check(case: Case, reason: Reason) -> bool:
-        return more_of(lambda end: sign * (reason.detail in cards(end)))(case, reason)
+    def check(case: Case, reason: Fact) -> bool:
+        ours, theirs = means(case, lambda end: reason.key in cards(end))
+        near = abs(reason.number - 100 * ours) <= 0.5 and abs(reason.of - 100 * theirs) <= 0.5
+        return sign * (ours - theirs) > 0 and near
 
     return check
 
 
-def frees(case: Case, reason: Reason) -> bool:
+def frees(case: Case, reason: Fact) -> bool:
     """It sends nobody on a new quest, and completes one more often that it does not have yet."""
     held = [quest.key for quest in case.guild.quests]
-    declined = isinstance(case.action, ac.DeclineQuest) and reason.detail not in held
+    declined = isinstance(case.action, ac.DeclineQuest) and reason.key not in held
     return declined and more_often(lambda end: end.completed)(case, reason)
 
 
-def denies(case: Case, reason: Reason) -> bool:
+def denies(case: Case, reason: Fact) -> bool:
     """It owns the card, of which there is but one, and others had it in more games without that."""
-    kept = reason.detail in case.after.designs and reason.detail == key_of(case)
+    kept = reason.key in case.after.designs and reason.key == key_of(case)
     return kept and more_often(lambda end: end.of_others, -1)(case, reason)
 
 
@@ -698,15 +721,16 @@ LIKED: dict[str, Callable[[End], float]] = {
 }
 
 
-def likes(case: Case, reason: Reason) -> bool:
+def likes(case: Case, reason: Fact) -> bool:
     """That is its character, what it took came out as well as the best, and left it more of what
     it likes than the next best."""
     search = case.search
     assert search is not None
-    own = reason.feature == f"likes_{case.character}" and found_close(
-        case, Reason("found_close", 0.0, games(search))
+    own = reason.kind == f"likes_{case.character}" and found_close(
+        case, Fact("found_close", number=games(search))
     )
-    more = more_of(LIKED[reason.feature])(case, reason)
+    ours, theirs = means(case, LIKED[reason.kind])
+    more = ours > theirs
     return own and more and case.action in search.alike and len(search.alike) > 1
 
 
@@ -733,7 +757,7 @@ REASONS: dict[str, Check] = {
     "wealth": wealth, "title": title, "shopped": shopped, "advanced": advanced,
     "any_order": any_order,
     "no_trade": no_trade, "as_good_as_any": thought_best, "only": only,
-    "least": least, "whim": whim, "sense": sense, "stand_in": stand_in,
+    "least": least, "whim": whim, "sense": sense, "stand_in": stand_in, "own_bot": own_bot,
     "found_ahead": found_ahead, "found_close": found_close,
     "found_completes": more_often(lambda end: end.completed),
     "found_spares": more_often(lambda end: end.failed, -1),

@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 from ai.claims import RecentChanges, advised, lied, reasons, watched
+from ai.merit_claims import MERITS
 from ai.reason_claims import REASONS, Case
 from cases import mostly_slow
 from properties.games import name
 
-from forgewar.ai.players.base import Choice, Reason, seat_view
+from forgewar.ai.explain.fact import Fact, fact_of
+from forgewar.ai.players.base import Choice, seat_view
 from forgewar.ai.search.rollout_policy import rollout_weights
 from forgewar.ai.value.planner import Planner
 from forgewar.content import load
@@ -54,8 +56,8 @@ def test_nothing_false_is_said_in_a_whole_game(
 
 
 def test_every_reason_of_the_language_is_checked() -> None:
-    told = {id_.removeprefix("reason-") for id_ in current().ids if id_.startswith("reason-")}
-    assert told == set(REASONS)
+    told = {id_.removeprefix("fact-") for id_ in current().ids if id_.startswith("fact-")}
+    assert told == set(REASONS) | set(MERITS)
 
 
 @pytest.mark.parametrize("name", puzzles())
@@ -67,15 +69,15 @@ def test_what_puzzles_say_for_their_best_choices_is_so(name: str) -> None:
     reckoned = {
         item[1]: item[0] for item in planner.rank(seat_view(game, seat), seat, game.choices())
     }
-    said = tuple(Reason(each.feature, each.weight, each.detail) for each in puzzle.reasons)
+    said = tuple(fact_of(each.feature, each.weight, each.detail) for each in puzzle.reasons)
     case = Case(game, seat, "master", None, Choice(action, said), reckoned, None)
-    assert not [reason for reason in said if not REASONS[reason.feature](case, reason)]
+    assert not [reason for reason in said if not REASONS[reason.kind](case, reason)]
 
 
 def claim_case(feature: str, kind: Options, strength: str = "journeyman") -> Case:
     """A choice for which this was said."""
     for case in watched(kind, 1, (strength,), 150):
-        if any(reason.feature == feature for reason in case.choice.reasons):
+        if any(reason.kind == feature for reason in case.choice.reasons):
             return case
     raise AssertionError(f"{feature} is never said")
 
@@ -105,6 +107,6 @@ def test_games_that_were_not_played_are_found() -> None:
 def test_reasons_that_sum_to_less_than_nothing_are_found() -> None:
     case = claim_case("mined", Options("simple", 2))
     choice = case.choice
-    sad = type(choice)(choice.action, (Reason("price", -2.0, 2),), choice.nodes)
+    sad = type(choice)(choice.action, (Fact("price", -2.0, number=2),), choice.nodes)
     false = {claim.kind for claim in reasons(case._replace(choice=sad), 1) if not claim.true}
     assert false == {"price", "no negative sum"}

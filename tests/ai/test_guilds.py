@@ -1,6 +1,7 @@
 """The simple computer guilds: predictable from their seed, and the sensible one is."""
 
 import pytest
+from fixtures.freeze_values import recorded_games
 from rules.kit import (
     ask,
     begun,
@@ -17,7 +18,10 @@ from rules.kit import (
     terrain,
 )
 
+from forgewar.ai.players.base import DEFAULT_BUDGET, legal_actions, seat_view
 from forgewar.ai.players.registry import GUILDS
+from forgewar.cli.games import seed_of
+from forgewar.content import load
 from forgewar.rules.actions import (
     Action,
     Arm,
@@ -29,8 +33,9 @@ from forgewar.rules.actions import (
     TakeQuest,
     UseStall,
 )
-from forgewar.rules.decisions import Acquisition, Management, MineTurn
+from forgewar.rules.decisions import Acquisition, Management, MarketTurn, MineTurn
 from forgewar.rules.game import Game
+from forgewar.rules.state import Options
 
 
 def actions_of_game(name: str, seed: int, mode: str = "simple") -> list[Action]:
@@ -54,6 +59,26 @@ def test_a_random_guild_trades_now_and_then() -> None:
     actions = [action for seed in range(10) for action in actions_of_game("random", seed)]
     trades = [a for a in actions if isinstance(a, BuyResource | SellResource | UseStall)]
     assert 0.01 < len(trades) / len(actions) < 0.2
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"), [("apprentice", 0.75, 1.0), ("journeyman", 0.1, 0.4)]
+)
+def test_an_apprentice_errs_and_a_journeyman_is_of_two_minds_between_equals_only(
+    name: str, least: float, most: float
+) -> None:
+    """Share of the decisions of a game at which players of other seeds choose differently."""
+    asked = differ = 0
+    for game in recorded_games("epic_3")[::3]:
+        if isinstance(game.decision, Acquisition | MarketTurn | MineTurn):
+            view, seat = seat_view(game, game.decision.seat), game.decision.seat
+            legal = legal_actions(game, seat)
+            players = [GUILDS[name](seed) for seed in range(5)]
+            chosen = {player.consider(view, legal, DEFAULT_BUDGET).action for player in players}
+            asked += len(legal) > 2
+            differ += len(chosen) > 1
+    assert asked > 40
+    assert least < differ / asked < most, differ / asked
 
 
 # The sensible guild
@@ -127,3 +152,14 @@ def test_it_moves_where_the_mine_gives_most() -> None:
     game.state.terrain[hexes[0]] = 0
     choice = GUILDS["sensible"](1).choose(ask(game, MineTurn(0)), 0)
     assert choice == MoveOverseer(hexes[0], hexes[3])
+
+
+@pytest.mark.slow
+def test_a_tiles_move_at_the_end_of_a_stage_is_explained() -> None:
+    """The view of a seat knows no later stage: explaining must not play on into it."""
+    options = Options("epic", 1, bonus_tiles=True, difficulty="easy")
+    game = Game.new(options, 18, load.default())
+    player = GUILDS["artisan"](seed_of(seed_of(1, 1), 0))
+    while game.state.round < 7:
+        game.play(player.choose(game, 0))
+    assert game.state.stage == 2

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from rules.kit import CONTENT
 
-from forgewar.ai.explain.search_reasons import Facts
+from forgewar.ai.explain.search_facts import Facts
 from forgewar.ai.players.base import CHARACTERS, Budget, Character, legal_actions, seat_view
 from forgewar.ai.players.master import SEARCHED, Candidate, pick_by_character
 from forgewar.ai.players.registry import GUILDS

@@ -3,7 +3,11 @@
 import json
 from collections.abc import Callable
 from functools import cache
+from itertools import chain, repeat
 from pathlib import Path
+from random import Random
+from typing import get_args
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -11,7 +15,9 @@ from msgspec.structs import replace
 from rules.kit import CONTENT, ask, begun, content_with, design, give, heroes, leg, quest
 from session.recorded import recorded
 
-from forgewar.ai.players.base import Choice, Reason
+from forgewar.ai.explain.fact import Fact
+from forgewar.ai.players.base import NODES, Budget, Choice
+from forgewar.ai.players.master import Master
 from forgewar.ai.review import report, search
 from forgewar.ai.review.report import (
     Finding,
@@ -24,14 +30,18 @@ from forgewar.ai.review.report import (
     TurningPoint,
     promising,
 )
-from forgewar.ai.review.search import Interrupted, advantage, carry_out, review_game
+from forgewar.ai.review.search import Comparison, Interrupted, carry_out, review_game
+from forgewar.ai.search.calibration import calibrate
 from forgewar.cli import main
 from forgewar.cli import review as command
+from forgewar.content.model import ModeName
+from forgewar.play.computer_players import ComputerPlayers
 from forgewar.play.review.kept import past_of
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
+from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
 
 RICH, POOR = ac.TakeQuest("rich"), ac.TakeQuest("poor")
@@ -40,7 +50,9 @@ RICH, POOR = ac.TakeQuest("rich"), ac.TakeQuest("poor")
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games that are quick enough for tests."""
-    for name, number in (("STANDING", 3), ("FIRST", 2), ("SECOND", 8), ("BATCH", 4)):
+    for name, number in (
+        ("STANDING", 3), ("FIRST", 2), ("SECOND", 8), ("BATCH", 4), ("NODES", 200),
+    ):  # fmt: skip
         monkeypatch.setattr(search, name, number)
     monkeypatch.setattr(report, "LOOKS", 2)
 
@@ -82,7 +94,7 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     phase = choosing().state.phase
     assert (seen.moment, seen.round, seen.phase, seen.seat) == (7, 1, phase, 0)
     assert seen.better == RICH
-    assert seen.loss > report.WORTH_IT < seen.promise
+    assert seen.loss > report.WORTH_IT
     found = look_at(POOR, RICH)
     assert found is not None
     assert (found.moment, found.round, found.seat) == (7, 1, 0)
@@ -93,22 +105,52 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
 
 def test_what_a_master_advises_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search.Master, "consider", lambda *_: Choice(POOR, ()))
+    assert glance_at(POOR).better is None
     assert look_at(POOR, RICH) is None
+
+
+def test_a_review_asks_the_master_as_a_hint_does(
+    played: Timeline, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    past, review = past_of(played), Review(9, [Standing(each, ()) for each in range(1, 8)])
+    task = past.task(review)
+    assert task is not None
+    session = Session.new(played.header.options, played.header.seed, CONTENT)
+    for moment in range(task.moment):
+        action = played.action(moment)
+        assert action is not None
+        session.play(action)
+    thinker = Mock()
+    ComputerPlayers(session, thinker).choice(1)
+    hint = thinker.ask.call_args.args[0]
+    asked: list[tuple[object, ...]] = []
+
+    def consider(self: Master, view: Game, _: object, budget: Budget) -> Choice:
+        asked.append((self._rng.getstate(), view.state.digest(), budget.nodes))
+        return Choice(played.action(task.moment), ())
+
+    monkeypatch.setattr(search, "NODES", NODES)
+    monkeypatch.setattr(search.Master, "consider", consider)
+    carry_out(task, CONTENT)
+    assert asked == [(Random(hint.seed).getstate(), hint.view.digest(), hint.nodes)]
+    assert hint.strength == Master.name
 
 
 def test_it_says_why() -> None:
     found = look_at(POOR, RICH)
     assert found is not None
-    features = [reason.feature for reason in found.reasons]
+    features = [reason.kind for reason in found.reasons]
     assert features[0] == "found_ahead"
-    assert found.reasons[0].detail == search.SECOND
+    assert found.reasons[0].number == search.SECOND
     assert "found_prestige" in features
 
 
 def test_what_is_claimed_holds_in_other_games() -> None:
     found = look_at(POOR, RICH)
     assert found is not None
-    gain, error = advantage(choosing(), found, 30, seed=99)
+    trial = Comparison(choosing(), (POOR, RICH), seed=99)
+    trial.play(30)
+    gain, error = trial.gain()
     assert gain > max(report.WORTH_IT, 2 * error)
 
 
@@ -133,7 +175,7 @@ def test_a_step_that_is_cancelled_is_not_finished() -> None:
         Task(game.view(0), 1, 7, POOR),
         Task(game.view(0), 1, 7, POOR, RICH),
     ):
-        asked = iter((False, True))
+        asked = chain((False,), repeat(True))
         with pytest.raises(Interrupted):
             carry_out(task, game.content, lambda asked=asked: next(asked))
 
@@ -204,7 +246,7 @@ def test_progress_grows_to_all_of_it(played: Timeline) -> None:
 @pytest.mark.slow
 def test_only_the_choices_of_some_seats_are_looked_at(played: Timeline) -> None:
     actions = [played.action(moment) for moment in range(played.last)]
-    past = Past(played.games, [action for action in actions if action is not None], {1})
+    past = Past(played.games, [action for action in actions if action is not None], {1}, 0)
     *_, found = review_game(past, 1, CONTENT)
     assert {glance.seat for glance in found.glances} == {1}
     assert len(found.standings[0].chances) == 2
@@ -242,7 +284,7 @@ def _looked(found: Review, game: Timeline, **changes: object) -> None:
     assert action is not None
     assert glance.better is not None
     where = (glance.moment, glance.round, glance.phase, glance.seat)
-    ahead = (Reason("found_ahead", 0.0, 80),)
+    ahead = (Fact("found_ahead", number=80),)
     point = TurningPoint(*where, action, glance.better, 0.5, 0.1, 1.0, ahead)
     found.looks[0] = Look(glance.moment, replace(point, **changes))
 
@@ -258,14 +300,12 @@ SPOILT: dict[str, Spoil] = {
     "another look": lambda found, _: found.looks.__setitem__(0, Look(10_000)),
     "another choice": lambda found, played: _looked(found, played, played=POOR),
     "another phase": lambda found, played: _looked(found, played, phase="scoring"),
-    "a strange reason": lambda found, played: _looked(
-        found, played, reasons=(Reason("nothing", 0.0),)
-    ),
+    "a strange reason": lambda found, played: _looked(found, played, reasons=(Fact("nothing"),)),
     "a strange card": lambda found, played: _looked(
-        found, played, reasons=(Reason("found_completes", 0.0, "nothing"),)
+        found, played, reasons=(Fact("found_completes", keys=("nothing",)),)
     ),
     "a strange number": lambda found, played: _looked(
-        found, played, reasons=(Reason("found_ahead", 0.0, -1),)
+        found, played, reasons=(Fact("found_ahead", number=-1),)
     ),
 }
 
@@ -306,26 +346,57 @@ def test_only_the_few_that_cost_most_are_kept_in_the_order_of_the_game() -> None
     assert [point.moment for point in found.points] == list(range(10, 20))
 
 
-def test_what_promises_most_is_looked_at_longer() -> None:
+def test_the_last_round_is_never_left_out() -> None:
+    def look(moment: int, round_: int, chance: float) -> Look:
+        return Look(moment, TurningPoint(moment, round_, "mine", 0, POOR, RICH, chance, 0.0, 1.0))
+
+    standings = [Standing(1, ()), Standing(2, ())]
+    early = [look(moment, 1, 0.5 + moment / 100) for moment in range(6)]
+    small = Review(1, standings, looks=[*early, look(7, 2, 0.1), look(8, 2, 0.05)])
+    assert [point.moment for point in small.points] == [2, 3, 4, 5, 7]
+    large = Review(1, standings, looks=[*early, look(7, 2, 0.9), look(8, 2, 0.05)])
+    assert [point.moment for point in large.points] == [2, 3, 4, 5, 7]
+
+
+def test_what_costs_most_is_looked_at_longer() -> None:
     glances = [
-        Glance(moment, 1, "mine", moment % 2, 0.0, moment / 100, POOR if moment != 18 else None)
+        Glance(moment, 1, "mine", moment % 2, moment / 100, POOR if moment != 18 else None)
         for moment in range(20)
     ]
     assert [glance.moment for glance in promising(glances)] == [14, 16, 17, 19]
-    assert promising(glances[:3]) == []
+    assert promising(glances[:2]) == []
+    final = [*glances, Glance(30, 2, "mine", 0, 0.02, POOR), Glance(31, 2, "mine", 1, 0.01, POOR)]
+    assert [glance.moment for glance in promising(final)] == [14, 16, 17, 19, 30]
 
 
-def test_what_choices_cost_is_told_by_phase() -> None:
+def test_the_loss_of_a_phase_is_the_sum_of_what_is_listed() -> None:
+    def look(moment: int, phase: str, seat: int, chance: float) -> Look:
+        return Look(moment, TurningPoint(moment, 1, phase, seat, POOR, RICH, chance, 0.0, 1.0))
+
     found = Review(
         1,
         glances=[
-            Glance(1, 1, "mine", 0, 0.1),
-            Glance(2, 1, "mine", 0, 0.3),
-            Glance(3, 1, "market", 0, -0.1),
+            Glance(1, 1, "mine", 0, 0.12),
+            Glance(2, 1, "mine", 0, 0.31),
+            Glance(3, 1, "market", 0, 0.2),
             Glance(4, 1, "mine", 1, 0.9),
         ],
+        looks=[look(1, "mine", 0, 0.1), look(2, "mine", 0, 0.3), Look(3), look(4, "mine", 1, 0.9)],
     )
-    assert found.by_phase(0) == {"mine": pytest.approx(0.2), "market": pytest.approx(-0.1)}
+    assert found.by_phase(0) == {"mine": pytest.approx(0.4), "market": 0}
+
+
+# Winning chances
+
+
+@pytest.mark.parametrize("mode", get_args(ModeName))
+def test_every_mode_has_calibrated_chances(mode: ModeName) -> None:
+    for guilds in (2, 4):
+        view = Game.new(Options(mode, guilds), 1, CONTENT)
+        assert calibrate(view.state.options, 0.5) == pytest.approx(0.5)
+        low, high = calibrate(view.state.options, 0.9), calibrate(view.state.options, 0.99)
+        assert 0.5 < low < high < 1
+        assert low + calibrate(view.state.options, 0.1) == pytest.approx(1)
 
 
 # The command
@@ -345,7 +416,7 @@ def test_the_command_tells_it_and_writes_it(
         if not isinstance(task.played, ac.MoveOverseer):
             return Glance(*where, 0.0)
         if task.better is None:
-            return Glance(*where, 0.1, 0.2, ac.PassMine())
+            return Glance(*where, 0.1, ac.PassMine())
         return Look(task.moment, TurningPoint(*where, task.played, task.better, 0.25, 0.01, 3.0))
 
     monkeypatch.setattr(search, "carry_out", judged)
@@ -353,15 +424,17 @@ def test_the_command_tells_it_and_writes_it(
     assert main(["review", str(path), "--seed", "3", "--json", str(out)]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("Round 1: ")
-    assert "25 % and " in told[0]
-    point = next(line for line in told if "25 points of winning chance" in line)
+    assert "25% and " in told[0]
+    point = next(line for line in told if "chance of winning −25 points" in line)
     assert "Better: Pass without moving an overseer." in point
     assert any("unspent at the end" in line for line in told)
-    assert any("Mine: " in line and "% chance to win lost per choice" in line for line in told)
+    assert any(
+        "Mine: " in line and " points of the chance of winning lost" in line for line in told
+    )
     written = msgspec.json.decode(out.read_bytes(), type=command.Report)
     assert written.seed == 3
     assert len(written.standings) == 7
-    assert len(written.points) == 2 * report.LOOKS
+    assert len(written.points) == 2 * (report.LOOKS + 1)  # and one of the last round
     assert [guild.seat for guild in written.guilds] == [0, 1]
     assert json.loads(out.read_text(encoding="utf-8"))["guilds"][0]["phases"]["mine"] > 0
 

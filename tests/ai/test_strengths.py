@@ -1,4 +1,4 @@
-"""Apprentice, Journeyman and Master: legal, honest, predictable, and they say why."""
+"""Apprentice, Journeyman, Artisan and Master: legal, honest, predictable, and they say why."""
 
 from collections.abc import Iterator
 from random import Random
@@ -30,8 +30,11 @@ from rules.kit import (
 )
 
 from forgewar.ai.players import master
+from forgewar.ai.players.artisan import Artisan
 from forgewar.ai.players.base import Budget, Choice, legal_actions, seat_view
+from forgewar.ai.players.journeyman import Journeyman
 from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.search.rollout_policy import rollout_weights
 from forgewar.content.model import EMERALD, IRON
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
@@ -39,7 +42,7 @@ from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 
-STRENGTHS = ("apprentice", "journeyman", "master")
+STRENGTHS = ("apprentice", "journeyman", "artisan", "master")
 LITTLE = Budget(nodes=60)  # what makes a Master quick enough for tests, and predictable
 
 
@@ -62,8 +65,15 @@ def whole_game(strength: str, kind: Options, seed: int = 1) -> Iterator[tuple[Ga
         game.play(found.action)
 
 
+def test_an_artisan_judges_with_the_weights_of_rollouts() -> None:
+    """With those of the Journeyman it would be a second one."""
+    for kind in every_kind():
+        assert Artisan(1).weights_in(kind) == rollout_weights(kind)
+        assert Artisan(1).weights_in(kind) != Journeyman(1).weights_in(kind)
+
+
 @pytest.mark.parametrize("kind", mostly_slow(every_kind(), every=5), ids=name)
-@pytest.mark.parametrize("strength", ["apprentice", "journeyman"])
+@pytest.mark.parametrize("strength", ["apprentice", "journeyman", "artisan"])
 def test_they_play_every_kind_of_game_to_its_end(strength: str, kind: Options) -> None:
     for game, found in whole_game(strength, kind):
         assert game.refusal(found.action) is None
@@ -241,7 +251,7 @@ def test_a_journeyman_says_what_is_missing() -> None:
     hard = quest(leg(difficulty=1, prestige=3), leg(difficulty=20, prestige=90), id="hard")
     found = consider("journeyman", acquiring(hard))
     assert found.action == ac.TakeQuest("hard")
-    assert any(reason.feature == "quest_short" for reason in found.reasons)
+    assert any(reason.kind == "quest_short" for reason in found.reasons)
     weights = [abs(reason.weight) for reason in found.reasons]
     assert weights == sorted(weights, reverse=True)
 
@@ -269,7 +279,7 @@ def test_they_sell_what_lies_idle_for_a_design_that_is_just_too_dear(strength: s
     give(game, 0, gold=5 - sold, emerald=4, copper=4)
     found = consider(strength, game)
     assert found.action == ac.SellResource(0, EMERALD)
-    assert any(reason.feature == "sold" for reason in found.reasons)
+    assert any(reason.kind == "sold" for reason in found.reasons)
     game.play(found.action)
     assert consider(strength, game).action == ac.Claim("axe")
 

@@ -185,7 +185,7 @@ def test_after_repeated_deaths_a_journeyman_thinks_here_and_the_player_is_told_o
             worker.answer()
     found = wait(worker)
     assert found.action == think(request_of(new_game(), "journeyman", ENDLESS), CONTENT).action
-    assert found.reasons[0].feature == "stand_in"
+    assert found.reasons[0].kind == "stand_in"
     assert str(worker.complaint()) == "menus-guilds-keep-stopping"
     assert not worker.complaint()
     assert worker.process is None

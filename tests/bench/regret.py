@@ -16,14 +16,13 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
-from forgewar.ai.players.base import Budget, legal_actions, seat_view
+from forgewar.ai.players.base import NODES, Budget, legal_actions, seat_view
 from forgewar.ai.players.master import SEARCHED, Search
 from forgewar.ai.players.registry import GUILDS
 from forgewar.ai.search.rollout_policy import rollout_weights
 from forgewar.ai.value.mine_value import Scored
 from forgewar.ai.value.planner import Planner
 from forgewar.content import load
-from forgewar.play.computer_players import NODES
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
@@ -43,8 +42,8 @@ def chances(view: Game, items: Sequence[Scored], worlds: int, rng: Random) -> li
     assert view.decision is not None
     search = Search(view, view.decision.seat, [*items], Budget(), rollout_weights(KIND), rng)
     for _ in range(worlds):
-        search.play_world(search.lines)
-    return [100 * sum(line.values) / worlds for line in search.lines]
+        search.play_world(search.candidates)
+    return [100 * sum(line.values) / worlds for line in search.candidates]
 
 
 def loss(view: Game, chosen: Action, rng: Random) -> float:

@@ -5,10 +5,11 @@ player can check by the rules and the cards; estimates without such a fact are a
 they belong to.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from forgewar.ai.players.base import Amount
+from forgewar.ai.explain.fact import Amounts, Fact, fact_of
+from forgewar.ai.value.mine_value import Scored
 from forgewar.ai.value.valuation import Part
 from forgewar.content.model import RESOURCES, BonusCard, Effect, Leg
 from forgewar.rules import actions as ac
@@ -22,6 +23,79 @@ from forgewar.rules.quest import MISSING_TYPE, unmet
 from forgewar.rules.scoring import bonus_worth
 from forgewar.rules.state import EMPTY, Guild
 from forgewar.rules.table import Table
+
+# Reasons that hold only for the choice that was ranked first.
+_OF_THE_BEST = frozenset(
+    (
+        *("stays", "stays_second", "free_hands", "passing", "title", "shopped"),
+        *("as_good_as_any", "any_order", "cannot_meet"),
+    )
+)
+# Facts that are shown although they are counted elsewhere.
+_NOTED = frozenset(("quest_short", "quest_bought"))
+_WHIM = Fact("whim")
+_LEAST = Fact("least")
+_MUST_TAKE = Fact("must_take")
+_NEARLY = 1e-6
+
+
+def explain(game: Game, ranked: Sequence[Scored], chosen: Scored) -> tuple[Fact, ...]:
+    """Reasons why the planner takes one of its ranked choices. One whose parts do not add up to a
+    gain was taken on a whim, or because everything else is worse."""
+    reasons = explain_choice(game, ranked, chosen)
+    if not _is_best(ranked, chosen):
+        return reasons if _speak_for_it(reasons) else (_WHIM,)
+    if _sum(chosen) >= 0:
+        return reasons
+    plain = tuple(reason._replace(weight=0.0) for reason in reasons)
+    if plain[0].kind == "cannot_meet":
+        return plain
+    solo = game.state.options.solo and isinstance(game.decision, de.Acquisition)  # SOLO-11
+    return (_MUST_TAKE if solo else _LEAST, *plain)
+
+
+def explain_choice(game: Game, ranked: Sequence[Scored], chosen: Scored) -> tuple[Fact, ...]:
+    """Reasons about any ranked choice: all if it was ranked first, else those true of any
+    choice."""
+    reasons = _reasons(game, chosen)
+    if _is_best(ranked, chosen):
+        return reasons
+    return tuple(reason for reason in reasons if reason.kind not in _OF_THE_BEST)
+
+
+def explain_search(
+    found: Sequence[Fact], game: Game, ranked: Sequence[Scored], chosen: Scored
+) -> tuple[Fact, ...]:
+    """Reasons found by the search, then those of the planner, unless they speak against the choice:
+    it was then better than the planner thought."""
+    if not found:
+        return explain(game, ranked, chosen)
+    planned = explain_choice(game, ranked, chosen)
+    heard = _is_best(ranked, chosen) or _speak_for_it(planned)
+    return (*found, *planned) if heard else tuple(found)
+
+
+def _speak_for_it(reasons: Sequence[Fact]) -> bool:
+    return sum([reason.weight for reason in reasons]) > 0
+
+
+def _reasons(game: Game, chosen: Scored) -> tuple[Fact, ...]:
+    """Parts of a score as reasons; zero parts are left out unless there is nothing else."""
+    parts = _explain_parts(game, chosen[1], chosen[2])
+    counted = [part for part in parts if part.weight] or parts
+    noted = [part for part in parts if part.feature in _NOTED and part not in counted]
+    ranked = sorted([*counted, *noted], key=lambda part: (-abs(part.weight), part.feature))
+    return tuple(fact_of(part.feature, part.weight, part.detail) for part in ranked)
+
+
+def _is_best(ranked: Sequence[Scored], chosen: Scored) -> bool:
+    """Whether no other score has a larger sum of parts; whims are not counted."""
+    return _sum(chosen) >= max(_sum(item) for item in ranked) - _NEARLY
+
+
+def _sum(item: Scored) -> float:
+    parts: Sequence[Part] = item[2]
+    return sum([part.weight for part in parts])
 
 
 class _Case(NamedTuple):
@@ -44,13 +118,13 @@ class _Case(NamedTuple):
         return state.options.rounds - max(state.round, 1) + 1
 
 
-def explain_parts(game: Game, action: ac.Action, parts: tuple[Part, ...]) -> list[Part]:
+def _explain_parts(game: Game, action: ac.Action, parts: tuple[Part, ...]) -> list[Part]:
     """Parts of an action's score as facts; their sum stays the same."""
     decision = game.decision
     assert decision is not None
     found: dict[str, Part] = {}
     for part in parts:
-        tell = FACTS.get(part.feature)
+        tell = _FACTS.get(part.feature)
         case = _Case(game, decision.seat, action, parts, part)
         for feature, weight, detail in tell(case) if tell else [part]:
             known = found.get(feature)
@@ -70,7 +144,8 @@ def _mined(case: _Case) -> list[Part]:
     if not isinstance(case.part.detail, int):
         return [case.part]
     found: dict[str, int] = {}
-    for event in case.game.clone().play(case.action):
+    # Only the move: a view does not know the stage that may follow it at once.
+    for event in _table_after_move(case, case.seat).events:
         if isinstance(event, ev.ResourcesChanged) and (event.seat, event.source) == (
             case.seat,
             "mine",
@@ -185,7 +260,7 @@ def _quest_rewards(case: _Case) -> list[Part]:
     return [Part("quest_levels", case.part.weight, len(_track(case).quest.legs))]
 
 
-def amounts(effects: Iterable[Effect]) -> tuple[Amount, ...]:
+def amounts(effects: Iterable[Effect]) -> Amounts:
     """Effects of cards, summed by kind; a claim is named by its design."""
     found: dict[str, int] = {}
     for effect in effects:
@@ -328,7 +403,7 @@ def _wealth(case: _Case) -> list[Part]:
     return [case.part._replace(detail=amounts(e for card in kept for e in card.effects))]
 
 
-FACTS: dict[str, Callable[[_Case], list[Part]]] = {
+_FACTS: dict[str, Callable[[_Case], list[Part]]] = {
     "mined": _mined,
     "stays": _stays,
     "next_jump": _next_jump,

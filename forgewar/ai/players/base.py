@@ -2,154 +2,65 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Literal, NamedTuple, Protocol, get_args
+from typing import Literal, Protocol, get_args
 
 from msgspec import Struct
 
+from forgewar.ai.explain.fact import Fact
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 
-# Character: preference among choices that are equally good (`master.pick_by_character`).
+# Character: preference among choices that are nearly as good (`temper.pick_by_temper`,
+# `master.pick_by_character`).
 Character = Literal["questing", "mining", "hoarding", "buying"]
 CHARACTERS: tuple[Character, ...] = get_args(Character)
-
-# Reasons for or against an action; each has its message `reason-…`.
-Feature = Literal[
-    "mined",
-    "landing",
-    "last_in_order",
-    "defectors",
-    "next_jump",
-    "tile_workers",
-    "stays",
-    "stays_second",
-    "hex",
-    "around",
-    "room",
-    "rival_hex",
-    "to_jump",
-    "off_mine",
-    "automated",
-    "quest_prestige",
-    "quest_partly",
-    "quest_rewards",
-    "quest_levels",
-    "quest_power",
-    "quest_people",
-    "quest_late",
-    "quest_short",
-    "quest_price",
-    "quest_pays",
-    "quest_bought",
-    "solo_duty",
-    "cannot_meet",
-    "free_hands",
-    "tile_quests",
-    "tile_missed",
-    "passing",
-    "price",
-    "sold",
-    "card_prestige",
-    "lasts",
-    "lasts_later",
-    "card_gives",
-    "new_type",
-    "stronger",
-    "better_arms",
-    "end_bonus",
-    "hired",
-    "trained",
-    "rush_too_far",
-    "rush_saves",
-    "rush_in_time",
-    "armed",
-    "given_up",
-    "let_go",
-    "all_armed",
-    "bought_to_arm",
-    "wealth",
-    "title",
-    "shopped",
-    "advanced",
-    "any_order",
-    "no_trade",
-    "as_good_as_any",
-    "least",
-    "must_take",
-    "only",
-    "whim",
-    "sense",
-    "stand_in",
-    "found_ahead",
-    "found_close",
-    "found_completes",
-    "found_frees",
-    "found_spares",
-    "found_knows",
-    "found_denies",
-    "found_steps",
-    "found_quests",
-    "found_failed",
-    "found_prestige",
-    "found_rivals",
-    "found_people",
-    "found_designs",
-    "found_resources",
-    "found_gold",
-    "found_order",
-    "likes_questing",
-    "likes_mining",
-    "likes_hoarding",
-    "likes_buying",
-]
-
-# Subject of a reason: a number, a resource by its number, a card by its key, or several of these
-# or of amounts.
-Amount = tuple[str, int]  # of an effect by its kind, or a claim on a design
-Detail = int | str | tuple[str | Amount, ...]
-
-
-class Reason(NamedTuple):
-    """One thing that speaks for or against an action."""
-
-    feature: Feature
-    weight: float  # in prestige, as the player values it
-    detail: Detail = ""
-    weighed: bool = True  # false: `weight` is no prestige, and not to be compared
 
 
 class RunnerUp(Struct, frozen=True):
     """The next best action, and how far it fell `behind` in the rollouts with both: in prestige,
     against the best of the others, and in the `chance` to win (not in solo). Without `games` it was
-    not rolled out; unless it is `clear`, the difference may be luck."""
+    not rolled out; unless it is `clear`, the difference may be luck. `sure` is the probability that
+    it is none, in percent; its `reasons` are what its rollouts have more of."""
 
     action: Action
     behind: float = 0.0
     games: int = 0
     chance: float = 0.0
     clear: bool = False
+    sure: int = 0
+    reasons: tuple[Fact, ...] = ()
+    follows: Action | None = None
 
 
 class Choice(Struct, frozen=True):
-    """An action, its reasons, the weightiest first, the number of nodes looked at, and the next
-    best action."""
+    """An action, its reasons, the weightiest first, the number of nodes looked at, the next best
+    action, and after a trade the action that `follows` in most rollouts."""
 
     action: Action
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Fact, ...]
     nodes: int = 0
     runner_up: RunnerUp | None = None
+    follows: Action | None = None
 
 
 class Budget(Struct, frozen=True):
     """Limit for one choice: `nodes` actions tried out or `seconds` passed. Without seconds the
-    choice depends on nothing but the seed."""
+    choice depends on nothing but the seed. Once it is made, it and the runner-up are rolled out
+    until there are `compared` games of both, or as many seconds have passed again: for reasons."""
 
     nodes: int = 3_000
     seconds: float | None = None
+    compared: int = 0
     cancelled: Callable[[], bool] = lambda: False
 
 
 DEFAULT_BUDGET = Budget()
+NODES = 50_000  # budget in the app, for hints and reviews too: a second of a machine of today
+
+
+def hint_seed(game_seed: int, moment: int, seat: int) -> int:
+    """Seed of a thought in the app, after so many actions of a game; a review repeats it."""
+    return (game_seed * 1009 + moment) * 4 + seat
 
 
 class ComputerPlayer(Protocol):

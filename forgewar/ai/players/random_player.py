@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from forgewar.ai.players.base import Budget, Choice, Player, Reason
+from forgewar.ai.explain.fact import Fact
+from forgewar.ai.players.base import Budget, Choice, Player
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 
 T = TypeVar("T")
 TRADE_CHANCE = 0.1
-_WHIM = Reason("whim", 0.0)
+_WHIM = Fact("whim")
 
 
 def pick(options: Sequence[T], rng: Random) -> T:

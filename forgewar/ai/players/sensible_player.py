@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from forgewar.ai.players.base import Budget, Choice, Player, Reason
+from forgewar.ai.explain.fact import Fact
+from forgewar.ai.players.base import Budget, Choice, Player
 from forgewar.ai.players.random_player import pick
 from forgewar.ai.value.arming import plan
 from forgewar.rules import actions as ac
@@ -21,7 +22,7 @@ from forgewar.rules.table import Table
 
 SECOND_MOVE_WORTH = 8  # least yield that is worth the last place in the order
 RESERVE = 1  # gold kept for the quest offer
-_SENSE = Reason("sense", 0.0)
+_SENSE = Fact("sense")
 _IDLE = (ac.DeclineReward, ac.StopShopping)
 
 

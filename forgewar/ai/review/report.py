@@ -11,18 +11,18 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from forgewar.ai.explain.search_reasons import FEATURES, NAMED
-from forgewar.ai.players.base import Reason
+from forgewar.ai.explain.fact import Fact
+from forgewar.ai.explain.search_facts import KINDS, NAMED, OPENINGS
 from forgewar.ai.players.master import SEARCHED
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
 
-METHOD = 3  # version; rises when the same task would have another result
+METHOD = 5  # version; rises when the same task would have another result
 LOOKS = 10  # choices of one guild that get a longer look
 WORTH_IT = 0.03  # least loss of winning chance that is reported
 MOST = 5  # turning points of one guild
-_WEIGHTS = (9, 2, 19)  # relative duration of a standing, a glance and a look
+_WEIGHTS = (2, 20, 45)  # relative duration of a standing, a glance and a look
 
 
 # Findings
@@ -41,16 +41,14 @@ class Standing(Struct, frozen=True, tag="standing"):
 
 
 class Glance(Struct, frozen=True, tag="glance"):
-    """A choice at first sight: its cost in winning chance (measured in one half of the rollouts
-    against the best of the other half, so that it is unbiased), and the choice that seemed best,
-    with its promise."""
+    """A choice at first sight: its cost in winning chance against the choice of a Master, and that
+    choice if it is better."""
 
     moment: int
     round: int
     phase: str
     seat: int
     loss: Gain
-    promise: Chance = 0.0
     better: Action | None = None
 
 
@@ -68,7 +66,7 @@ class TurningPoint(Struct, frozen=True):
     chance: Chance
     error: Chance
     prestige: Prestige
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[Fact, ...] = ()
 
 
 class Look(Struct, frozen=True, tag="look"):
@@ -100,21 +98,26 @@ class Review(Struct):
 
     @property
     def points(self) -> tuple[TurningPoint, ...]:
-        """The few choices of each guild that cost most, in the order of the game."""
+        """The few choices of each guild that cost most, in the order of the game. The worst of the
+        last round is one of them: it explains how the game ended."""
         found = [look.point for look in self.looks if look.point is not None]
+        last = max((standing.round for standing in self.standings), default=0)
         kept: list[TurningPoint] = []
         for seat in {point.seat for point in found}:
             own = sorted((p for p in found if p.seat == seat), key=lambda point: -point.chance)
-            kept += own[:MOST]
+            final = [point for point in own[MOST:] if point.round == last][:1]
+            if any(point.round == last for point in own[:MOST]):
+                final = []
+            kept += own[: MOST - len(final)] + final
         return tuple(sorted(kept, key=lambda point: point.moment))
 
     def by_phase(self, seat: int) -> dict[str, float]:
-        """Mean cost of a guild's choices, by phase."""
-        costs: dict[str, list[float]] = {}
-        for glance in self.glances:
-            if glance.seat == seat:
-                costs.setdefault(glance.phase, []).append(glance.loss)
-        return {phase: sum(losses) / len(losses) for phase, losses in costs.items()}
+        """Cost of a guild's turning points, by phase; of each phase in which it chose."""
+        costs = {glance.phase: 0.0 for glance in self.glances if glance.seat == seat}
+        for point in self.points:
+            if point.seat == seat:
+                costs[point.phase] = costs.get(point.phase, 0.0) + point.chance
+        return costs
 
 
 # Tasks
@@ -122,23 +125,29 @@ class Review(Struct):
 
 class Task(Struct, frozen=True):
     """One step: a moment as a seat may see it. Without an action the chances are asked for, with
-    the action played a glance at it, and with a better one a longer look at both."""
+    the action played a glance at it, and with a better one a longer look at both. Hints depend on
+    the seed of the game."""
 
     view: GameState
     seed: int
     moment: int
     played: Action | None = None
     better: Action | None = None
+    game_seed: int = 0
 
 
 class Past:
-    """A finished game that is reviewed: its moments, the action at each but the last, and the seats
-    whose choices are reviewed."""
+    """A finished game that is reviewed: its moments, the action at each but the last, the seats
+    whose choices are reviewed, and its seed."""
 
     def __init__(
-        self, games: Sequence[Game], actions: Sequence[Action], seats: Collection[int]
+        self,
+        games: Sequence[Game],
+        actions: Sequence[Action],
+        seats: Collection[int],
+        game_seed: int,
     ) -> None:
-        self._games, self._actions = games, actions
+        self._games, self._actions, self._game_seed = games, actions, game_seed
         self._starts = list(_starts(games))
         self._moments = [
             moment
@@ -164,7 +173,7 @@ class Past:
         game = self._games[moment]
         assert game.decision is not None
         view = game.view(game.decision.seat)
-        return Task(view, review.seed, moment, self._actions[moment], better)
+        return Task(view, review.seed, moment, self._actions[moment], better, self._game_seed)
 
     def progress(self, review: Review) -> float:
         """Share that is done, from 0 to 1."""
@@ -200,7 +209,7 @@ class Past:
             return found.moment == moment
         actions = (self._actions[moment], glance.better)
         known = (point.played, point.better) == actions and self._is_of(moment, point)
-        return known and all(_is_found(reason, self._games[moment]) for reason in point.reasons)
+        return known and all(_is_found(fact, self._games[moment]) for fact in point.reasons)
 
     def _is_of(self, moment: int, found: Glance | TurningPoint) -> bool:
         game = self._games[moment]
@@ -213,15 +222,14 @@ def _agree(fits: Callable[[Any, Any], bool], wanted: Sequence[Any], found: Seque
     return len(found) <= len(wanted) and all(map(fits, wanted, found))
 
 
-def _is_found(reason: Reason, game: Game) -> bool:
-    """Whether a reason is one that rollouts can give."""
-    feature, detail = reason.feature, reason.detail
-    if feature in ("found_ahead", "found_close"):
-        return isinstance(detail, int) and 0 < detail < 10_000
-    if feature in NAMED:
+def _is_found(fact: Fact, game: Game) -> bool:
+    """Whether a fact is one that rollouts can give."""
+    if fact.kind in OPENINGS:
+        return 0 < fact.number < 10_000
+    if fact.kind in NAMED:
         cards = game.content.quests.keys() | game.content.designs.keys()
-        return isinstance(detail, str) and detail.partition(":")[0] in cards
-    return feature in FEATURES and detail == ""
+        return fact.key.partition(":")[0] in cards
+    return fact.kind in KINDS
 
 
 def _starts(games: Sequence[Game]) -> Iterator[int]:
@@ -250,9 +258,12 @@ def _is_reviewed(game: Game, action: Action) -> bool:
 
 def promising(glances: Sequence[Glance]) -> list[Glance]:
     """Choices of each guild that are worth a longer look, in the order of the game."""
-    worth = [each for each in glances if each.better is not None and each.promise >= WORTH_IT]
+    worth = [each for each in glances if each.better is not None and each.loss >= WORTH_IT / 2]
+    last = max((glance.round for glance in glances), default=0)
     found: list[Glance] = []
     for seat in {glance.seat for glance in worth}:
-        own = sorted((g for g in worth if g.seat == seat), key=lambda g: (-g.promise, g.moment))
+        own = sorted((g for g in worth if g.seat == seat), key=lambda g: (-g.loss, g.moment))
         found += own[:LOOKS]
+        if not any(glance.round == last for glance in own[:LOOKS]):
+            found += [glance for glance in own[LOOKS:] if glance.round == last][:1]
     return sorted(found, key=lambda glance: glance.moment)

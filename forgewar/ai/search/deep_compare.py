@@ -10,9 +10,10 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from forgewar.ai.explain.reasons import explain_choice
-from forgewar.ai.players.base import Reason, seat_view
-from forgewar.ai.players.master import expectation
+from forgewar.ai.explain.fact import Fact
+from forgewar.ai.explain.score_facts import explain_choice
+from forgewar.ai.players.base import seat_view
+from forgewar.ai.search.evaluation import expectation
 from forgewar.ai.search.replies import OUT_OF_QUESTION
 from forgewar.ai.search.rollout_policy import RolloutPolicy, rollout_weights
 from forgewar.ai.search.sample_hidden import sample_hidden
@@ -29,7 +30,7 @@ class Tried(NamedTuple):
 
     action: Action
     rank: int  # by the planner
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Fact, ...]
     leads: tuple[float, ...]
 
     @property

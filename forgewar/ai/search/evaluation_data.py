@@ -37,6 +37,8 @@ FEATURES = (
     "kept",  # prestige of legs done
     "steps",
     "rewards",
+    "sure",  # quests that need no more arms
+    "away",  # rounds that adventurers are still away for
     "armed",
     "lacking",  # power for the present steps
     "lacking_later",
@@ -44,6 +46,17 @@ FEATURES = (
     "place",
     "workers",
     "jumps",
+    "offer",  # worth of the best quest that could be taken now
+    "offers",  # good offers, up to three
+    "unmet",  # stake of quests that cannot be armed for
+    "expected",  # prestige expected of all quests
+    "market",  # score of the best market action now
+    "copper",
+    "idle",  # resources that no known design uses
+    "first_power",  # power in resources, as far as a first leg takes it
+    "first_gold",
+    "more_gold",
+    "unique",  # designs bought
 )
 
 

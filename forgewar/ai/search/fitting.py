@@ -22,6 +22,7 @@ from forgewar.rules.state import Options
 CHANCES = (0.1, 0.3)  # shares of random choices, by game
 TABLES = (2, 3, 4)  # guilds
 RIDGE = 1.0  # ridge penalty, for features that hardly any game has
+PULL = 0.03  # towards the weights of the round after, in shares of the games seen
 
 Row = list[float]
 # Number of guilds, round, features of one guild, and its final prestige.
@@ -48,17 +49,27 @@ class Sums:
                 for j, other in enumerate(row):
                     line[j] += each * other
 
-    def weights(self) -> EvaluationWeights:
-        """Weights by least squares with a small ridge penalty."""
-        matrix = [
-            [*line[:i], line[i] + RIDGE, *line[i + 1 :]] for i, line in enumerate(self.products)
-        ]
-        found = solve(matrix, self.prestige)
-        explained = sum(a * b for a, b in zip(found, self.prestige, strict=True))
-        off = sqrt(max(0.0, self.squares - explained) / max(1, self.count))
-        return EvaluationWeights(
-            round(off * HUNDRED), tuple(round(each * HUNDRED) for each in found)
-        )
+    def weights(self, after: Row | None = None) -> Row:
+        """Weights by least squares with a small ridge penalty, pulled towards those of the round
+        `after`: early rounds of a long game alone say little."""
+        size, count = len(self.prestige), max(1, self.count)
+        pull = [0.0] * size
+        if after is not None:
+            means = [each / count for each in self.products[0]]
+            pull = [PULL * (self.products[i][i] - count * means[i] * means[i]) for i in range(size)]
+        matrix = [[*line] for line in self.products]
+        right = [*self.prestige]
+        for i in range(size):
+            matrix[i][i] += RIDGE + pull[i]
+            right[i] += pull[i] * after[i] if after is not None else 0.0
+        return solve(matrix, right)
+
+    def error(self, weights: Row) -> float:
+        """Root mean square error of these weights."""
+        off = self.squares
+        for weight, prestige, line in zip(weights, self.prestige, self.products, strict=True):
+            off += weight * (sum(a * b for a, b in zip(line, weights, strict=True)) - 2 * prestige)
+        return sqrt(max(0.0, off) / max(1, self.count))
 
 
 def solve(matrix: list[Row], right: Row) -> Row:
@@ -89,9 +100,13 @@ class Fitting:
 
     def weights(self) -> Table:
         """Weights for each number of guilds and round seen."""
-        return {
-            kind(self._mode, *where): sums.weights() for where, sums in sorted(self._sums.items())
-        }
+        found: dict[tuple[int, int], EvaluationWeights] = {}
+        after: dict[int, Row] = {}  # by the number of guilds
+        for (guilds, round_), sums in sorted(self._sums.items(), reverse=True):
+            after[guilds] = row = sums.weights(after.get(guilds))
+            whole = tuple(round(each * HUNDRED) for each in row)
+            found[guilds, round_] = EvaluationWeights(round(sums.error(row) * HUNDRED), whole)
+        return {kind(self._mode, *where): found[where] for where in sorted(found)}
 
 
 def play_sample(mode: ModeName, number: int, seed: int, content: Content) -> list[Sample]:

@@ -95,6 +95,13 @@ class ReplyTree:
             way = (*way, answer.action)
         return played, path
 
+    def most_played(self, seat: int) -> Action | None:
+        """The reply that most rollouts begin with, if it is this guild's own."""
+        first = self._nodes.get(())
+        if first is None or first.seat != seat or not first.answers:
+            return None
+        return max(first.answers, key=lambda answer: answer.games).action
+
     def _make_node(self, game: Game, seat: int) -> Node:
         ranked = self._planner.rank(game, seat, game.choices())
         top = ranked[0][0]

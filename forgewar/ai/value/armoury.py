@@ -11,7 +11,7 @@ from forgewar.content.model import RESOURCES
 from forgewar.rules.catalogue import Catalogue
 from forgewar.rules.state import MAX_LEVEL, Guild
 
-REMEMBERED: Final = 4096
+REMEMBERED: Final = 16384
 GEM: Final = RESOURCES.index("emerald")  # a stage has one gem more
 
 
@@ -101,17 +101,19 @@ def expected_power(
     )
 
 
+class Use(NamedTuple):
+    """Use of a further design."""
+
+    fit: float  # how well it fits the adventurers
+    gain: int  # power beyond the best weapon of its level
+    fresh: tuple[str, ...]  # types it adds
+    effects: float  # of the weapon itself
+
+
 @lru_cache(REMEMBERED)
-def use_of(
-    catalogue: Catalogue,
-    known: tuple[str, ...],
-    top: int,
-    key: str,
-    stronger: float,
-    kinds: float,
-) -> tuple[float, float, tuple[str, ...]]:
-    """Use of a further design: how well it fits the adventurers, its value in a round (`stronger`
-    for a point of power, `kinds` for a type), and the types it adds."""
+def use_of(catalogue: Catalogue, known: tuple[str, ...], top: int, key: str) -> Use:
+    """Use of a further design to a guild that knows these and whose best adventurer has level
+    `top`."""
     design = catalogue.designs[key]
     best, types, _, _ = armoury(catalogue, known, top)
     fit = 1.0 if top >= design.level else 0.2 if top == design.level - 1 else 0.05
@@ -120,4 +122,4 @@ def use_of(
     effects = sum([e.amount * (1.0 if e.kind == "prestige" else 0.4) for e in design.effects]) * (
         1.0 if design.acts_on == "leg" else 0.6
     )
-    return fit, stronger * gain + kinds * len(fresh) + 0.3 * effects, fresh
+    return Use(fit, gain, fresh, effects)

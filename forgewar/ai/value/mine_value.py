@@ -1,10 +1,13 @@
 """Value of moves in the mine, and of placements."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from forgewar.ai.value.valuation import Part, Valuation
 from forgewar.rules import actions as ac
 from forgewar.rules.state import EMPTY, OVERSEER
+
+CROWDED: Final = 0.1  # cost of a piece beside a placed overseer
 
 Scored = tuple[float, ac.Action, tuple[Part, ...]]
 
@@ -109,24 +112,33 @@ def automated_moves(valuation: Valuation, choices: Sequence[ac.Action], side: in
     return scored
 
 
+def surroundings(valuation: Valuation, hex_: int) -> tuple[float, float, int]:
+    """Value of a hex, that of the free ones around it, and the number of pieces there."""
+    state, worth = valuation.table.state, valuation.resource
+    cells, terrain = state.cells, state.terrain
+    near, crowd = 0.0, 0
+    for other in valuation.table.geometry.neighbours[hex_]:
+        if cells[other] == EMPTY:
+            near += worth[terrain[other]]
+        else:
+            crowd += 1
+    return worth[terrain[hex_]], near / 6, crowd
+
+
 def placements(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Scored]:
     """Scores of placements: rich hexes with rich ones around for own overseers; automated ones out
     of the way."""
-    table, worth, terrain = valuation.table, valuation.resource, valuation.table.state.terrain
-    cells = table.state.cells
+    table, terrain = valuation.table, valuation.table.state.terrain
     scored: list[Scored] = []
     for action in choices:
         assert isinstance(action, ac.PlaceOverseer)
-        around = table.geometry.neighbours[action.hex]
-        free = [worth[terrain[h]] for h in around if cells[h] == EMPTY]
-        near = sum(free) / 6
-        crowd = sum(1 for h in around if cells[h])
-        here = worth[terrain[action.hex]]
+        here, near, crowd = surroundings(valuation, action.hex)
         if action.side == valuation.seat:
+            free = len(table.geometry.neighbours[action.hex]) - crowd
             parts: tuple[Part, ...] = (
                 Part("hex", here, terrain[action.hex]),
-                Part("around", near, len(free)),
-                Part("room", -0.1 * crowd, crowd),
+                Part("around", near, free),
+                Part("room", -CROWDED * crowd, crowd),
             )
         else:
             apart = 0.1 - 0.3 * here - 0.2 * crowd
@@ -135,20 +147,27 @@ def placements(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Score
     return scored
 
 
+def worker_goals(valuation: Valuation) -> tuple[dict[int, float], set[int]]:
+    """Free hexes beside own overseers from which a worker can be jumped, with their values; and all
+    hexes beside them."""
+    table, worth = valuation.table, valuation.resource
+    cells, terrain = table.state.cells, table.state.terrain
+    reach: dict[int, float] = {}
+    beside: set[int] = set()
+    for overseer in table.state.overseers[valuation.seat]:
+        beside.update(table.geometry.neighbours[overseer])
+        for ray in table.geometry.rays[overseer]:
+            if len(ray) > 1 and cells[ray[0]] == cells[ray[1]] == EMPTY:
+                reach[ray[0]] = worth[terrain[ray[0]]]
+    return reach, beside
+
+
 def worker_moves(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Scored]:
     """Scores of worker moves: a worker of another colour to a place where an own overseer can jump
     it, or none."""
-    table, worth = valuation.table, valuation.resource
-    state, own = table.state, valuation.seat + 1
+    worth, state, own = valuation.resource, valuation.table.state, valuation.seat + 1
     cells, terrain = state.cells, state.terrain
-    reach: dict[int, float] = {}
-    for overseer in state.overseers[valuation.seat]:
-        for ray in table.geometry.rays[overseer]:
-            if len(ray) > 1 and cells[ray[0]] == EMPTY and cells[ray[1]] == EMPTY:
-                reach[ray[0]] = worth[terrain[ray[0]]]
-    beside = {
-        hex_ for o in state.overseers[valuation.seat] for hex_ in table.geometry.neighbours[o]
-    }
+    reach, beside = worker_goals(valuation)
     scored: list[Scored] = []
     for action in choices:
         gain = 0.0

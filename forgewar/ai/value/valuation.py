@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from forgewar.ai.players.base import Detail, Feature
+from forgewar.ai.explain.fact import Detail, FactKind
 from forgewar.ai.value import schedule
 from forgewar.ai.value.armoury import armoury, expected_power, top_level, use_of
 from forgewar.ai.value.weights import Weights
@@ -19,7 +19,7 @@ COUNTED: Final = 1.0  # what a level counts in the end (END-2)
 class Part(NamedTuple):
     """A named share of a score."""
 
-    feature: Feature
+    feature: FactKind
     weight: float
     detail: Detail = ""
 
@@ -237,9 +237,8 @@ class Valuation:
         """Value of knowing a design: its prestige, power and types."""
         table, weights = self.table, self.weights
         design = table.catalogue.designs[key]
-        fit, use, fresh = use_of(
-            table.catalogue, self._known, self._top, key, weights.design_use, weights.design_type
-        )
+        fit, gain, fresh, effects = use_of(table.catalogue, self._known, self._top, key)
+        use = weights.design_use * gain + weights.design_type * len(fresh) + 0.3 * effects
         rounds = self.left - 1 if table.state.phase in ("quest", "end") else self.left
         if not rounds:
             return float(design.prestige)

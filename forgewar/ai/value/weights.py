@@ -1,5 +1,9 @@
 """Weights of the valuation, in which strengths and kinds of games differ."""
 
+from functools import cache
+from math import exp
+from random import Random
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -42,6 +46,31 @@ class Weights(Struct, frozen=True):
     growth: float = 0.5  # adventurers, of the weakest, that a coming round brings
     duty: float = 2.5  # power that a quest still to be taken asks for in solo, in Stage I
     haste: float = 1.0  # the market action that making up for a step takes
+
+
+# Weights that rollouts vary, how much (standard deviation of the logarithm), and the number of
+# variants: few enough for what is cached by weights.
+VARIED = (
+    *("power", "urgency", "unclaimed", "surplus", "appetite", "gold", "hero", "hero_use"),
+    *("hero_round", "trained", "design_use", "landing", "crowd", "haste", "second_move"),
+    *("level", "income", "doubt"),
+)
+SPREAD = 0.3
+VARIANTS = 16
+
+
+@cache
+def varied_weights(weights: Weights) -> tuple[Weights, ...]:
+    """Variants of weights, always the same. One policy repeats its mistakes in every rollout;
+    those of several even out."""
+    rng = Random(1)
+    return tuple(
+        replace(
+            weights,
+            **{name: getattr(weights, name) * exp(rng.gauss(0, SPREAD)) for name in VARIED},
+        )
+        for _ in range(VARIANTS)
+    )
 
 
 def weights_for(weights: Weights, options: Options) -> Weights:

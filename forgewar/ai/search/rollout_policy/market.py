@@ -16,13 +16,22 @@ Found = tuple[float, ac.Action | None]  # a score and its action
 
 def choose_market_action(valuation: Valuation) -> ac.Action:
     """Best action of the market."""
+    return _best(valuation)[1]
+
+
+def best_market_score(valuation: Valuation) -> float:
+    """Score of the best action of the market."""
+    return _best(valuation)[0]
+
+
+def _best(valuation: Valuation) -> tuple[float, ac.Action]:
     best = valuation.table.catalogue.prices.passing * valuation.gold
     action: ac.Action = _PASS
     for find in _FINDERS:
         score, other = find(valuation, best)
         if other is not None and score > best:
             best, action = score, other
-    return action
+    return best, action
 
 
 def _claim(valuation: Valuation, least: float) -> Found:

@@ -87,19 +87,14 @@ def _moves(valuation: Valuation, cost: float, landing: float) -> list[tuple[floa
 def choose_worker_move(valuation: Valuation) -> ac.Action:
     """A worker of another colour to a place where an own overseer can jump it, from one where none
     can."""
-    table, worth = valuation.table, valuation.resource
-    state, own = table.state, valuation.seat + 1
-    cells, terrain = state.cells, state.terrain
+    reach, beside = mine_value.worker_goals(valuation)
     goal, most = -1, 0.0
-    beside: set[int] = set()
-    for overseer in state.overseers[valuation.seat]:
-        beside.update(table.geometry.neighbours[overseer])
-        for ray in table.geometry.rays[overseer]:
-            free = len(ray) > 1 and cells[ray[0]] == cells[ray[1]] == EMPTY
-            if free and worth[terrain[ray[0]]] > most:
-                goal, most = ray[0], worth[terrain[ray[0]]]
+    for hex_, value in reach.items():
+        if value > most:
+            goal, most = hex_, value
     if goal >= 0:
-        for hex_ in table.geometry.hexes:
+        cells, own = valuation.table.state.cells, valuation.seat + 1
+        for hex_ in valuation.table.geometry.hexes:
             if EMPTY < cells[hex_] < OVERSEER and cells[hex_] != own and hex_ not in beside:
                 return WORKER_MOVES[hex_][goal]
     return _DECLINE
@@ -107,22 +102,12 @@ def choose_worker_move(valuation: Valuation) -> ac.Action:
 
 def choose_placement(valuation: Valuation) -> ac.Action:
     """A rich hex with rich ones and room around it."""
-    state, worth, neighbours = (
-        valuation.table.state,
-        valuation.resource,
-        valuation.table.geometry.neighbours,
-    )
-    cells, terrain = state.cells, state.terrain
+    cells = valuation.table.state.cells
     best, found = -inf, -1
     for hex_ in valuation.table.geometry.hexes:
         if cells[hex_] == EMPTY:
-            near, crowd = 0.0, 0
-            for other in neighbours[hex_]:
-                if cells[other] == EMPTY:
-                    near += worth[terrain[other]]
-                else:
-                    crowd += 1
-            score = worth[terrain[hex_]] + near / 6 - 0.1 * crowd
+            here, near, crowd = mine_value.surroundings(valuation, hex_)
+            score = here + near - mine_value.CROWDED * crowd
             if score > best:
                 best, found = score, hex_
     return ac.PlaceOverseer(valuation.seat, found)

@@ -58,6 +58,21 @@ def choose_quest(valuation: Valuation) -> ac.Action:
     return min(found, key=lambda item: table.track(item[1].quest).quest.legs[0].difficulty)[1]
 
 
+def armable_offers(valuation: Valuation, muster: arming.Muster) -> tuple[float, int]:
+    """Worth of the best quest that could be taken and armed for beside the active ones, and the
+    number of offers that are worth taking."""
+    table, guild = valuation.table, valuation.guild
+    if len(guild.quests) >= MAX_QUESTS:
+        return 0.0, 0
+    found = [item for item in _offers(valuation, _most_power(valuation, muster)) if item[0] > 0]
+    found.sort(key=lambda item: -item[0])
+    for score, action in found:
+        active = quest_value.quest_if_taken(table, guild, action)
+        if arming.arm_greedily(table, guild, active, valuation.weapons, muster) is not None:
+            return score, len(found)
+    return 0.0, len(found)
+
+
 def _most_power(valuation: Valuation, muster: arming.Muster) -> float:
     """Upper bound of the power that the guild can bring up now."""
     best, stock, hands = valuation.best, 0.0, 0

@@ -1,18 +1,20 @@
-"""Reasons found by a search: how a choice did against the next best, and where they differ.
+"""Facts found by a search: how a choice did against the next best, and where they differ.
 
-The reasons are facts about the rollouts of both: each names a mean that differs, or a card, by more
-than luck explains.
+They are facts about the rollouts of both: each names a mean that differs, or a card, by more than
+luck explains.
 """
 
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Iterator, Sequence
+from math import erf, sqrt
 from typing import Final, NamedTuple
 
-from forgewar.ai.players.base import Character, Reason
+from forgewar.ai.explain.fact import Fact, SearchKind
+from forgewar.ai.players.base import Character
 from forgewar.rules import actions as ac
 from forgewar.rules.game import Game
 
 FEWEST: Final = 8  # fewest rollouts that allow a conclusion
+ENOUGH: Final = 64  # rollouts with which a conclusion needs no word on how sure it is
 SURE: Final = 2.0  # standard errors
 VERY_SURE: Final = 3.0  # of one card among many
 OFTEN: Final = 0.1  # share of rollouts in which a card matters with one choice only
@@ -28,28 +30,28 @@ class Facts(NamedTuple):
 
 
 # One for each of the amounts, in their sequence.
-_SAID: Final = (
-    Reason("found_quests", 0.0, weighed=False),
-    Reason("found_failed", 0.0, weighed=False),
-    Reason("found_prestige", 0.0, weighed=False),
-    Reason("found_rivals", 0.0, weighed=False),
-    Reason("found_steps", 0.0, weighed=False),
-    Reason("found_people", 0.0, weighed=False),
-    Reason("found_designs", 0.0, weighed=False),
-    Reason("found_resources", 0.0, weighed=False),
-    Reason("found_gold", 0.0, weighed=False),
-    Reason("found_order", 0.0, weighed=False),
+_SAID: Final[tuple[SearchKind, ...]] = (
+    "found_quests",
+    "found_failed",
+    "found_prestige",
+    "found_rivals",
+    "found_steps",
+    "found_people",
+    "found_designs",
+    "found_resources",
+    "found_gold",
+    "found_order",
 )
 # And one for each kind of cards: whether it is good to have them, and what is then obvious.
-_NAMED: Final = (
-    (Reason("found_completes", 0.0, weighed=False), True, "found_quests"),
-    (Reason("found_spares", 0.0, weighed=False), False, "found_failed"),
-    (Reason("found_knows", 0.0, weighed=False), True, "found_designs"),
-    (Reason("found_denies", 0.0, weighed=False), False, ""),
+_NAMED: Final[tuple[tuple[SearchKind, bool, str], ...]] = (
+    ("found_completes", True, "found_quests"),
+    ("found_spares", False, "found_failed"),
+    ("found_knows", True, "found_designs"),
+    ("found_denies", False, ""),
 )
-_FREES: Final = Reason("found_frees", 0.0, weighed=False)
-NAMED = frozenset(reason.feature for reason, _, _ in _NAMED) | {_FREES.feature}
-FEATURES = NAMED | {"found_ahead", "found_close", *(reason.feature for reason in _SAID)}
+NAMED: Final = frozenset(("found_frees", *(kind for kind, _, _ in _NAMED)))
+OPENINGS: Final = ("found_ahead", "found_close")
+KINDS: Final = NAMED | {*OPENINGS, *_SAID}
 
 
 def facts(game: Game, seat: int) -> Facts:
@@ -77,11 +79,11 @@ def facts(game: Game, seat: int) -> Facts:
 
 
 # Amounts that each character likes, and the reason it gives.
-_LIKED: dict[Character, tuple[tuple[int, ...], Reason]] = {
-    "questing": ((2,), Reason("likes_questing", 0.0, weighed=False)),
-    "mining": ((7,), Reason("likes_mining", 0.0, weighed=False)),
-    "hoarding": ((8,), Reason("likes_hoarding", 0.0, weighed=False)),
-    "buying": ((5, 6), Reason("likes_buying", 0.0, weighed=False)),
+_LIKED: Final[dict[Character, tuple[tuple[int, ...], Fact]]] = {
+    "questing": ((2,), Fact("likes_questing")),
+    "mining": ((7,), Fact("likes_mining")),
+    "hoarding": ((8,), Fact("likes_hoarding")),
+    "buying": ((5, 6), Fact("likes_buying")),
 }
 
 
@@ -94,7 +96,7 @@ def liking(character: Character, standings: Sequence[Facts]) -> float:
 
 def character_reasons(
     character: Character, ours: Sequence[Facts], theirs: Sequence[Facts]
-) -> list[Reason]:
+) -> list[Fact]:
     """Reason for taking one of two equal choices: more of what the character likes in the
     rollouts."""
     games = min(len(ours), len(theirs))
@@ -114,17 +116,29 @@ def surely_more(ours: Sequence[float], theirs: Sequence[float], sure: float = SU
     return mean > sure * sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (games - 1) / games)
 
 
+def sureness(ours: Sequence[float], theirs: Sequence[float]) -> int:
+    """Probability that the first are greater, in percent, by the spread of these rollouts."""
+    gaps = [mine - its for mine, its in zip(ours, theirs, strict=False)]
+    games = len(gaps)
+    mean = sum(gaps) / games
+    error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / max(1, games - 1) / games)
+    if not error:
+        return 99 if mean > 0 else 50
+    return min(99, int(50 * (1 + erf(mean / error / sqrt(2)))))
+
+
 class About(NamedTuple):
     """Facts of the choice itself: the card it takes, what it obviously gives more of, whether it
-    declines a quest, and the active quests."""
+    declines a quest, the active quests, and the round at whose end rollouts stop."""
 
     card: str = ""
     obvious: tuple[str, ...] = ()
     declines: bool = False
     quests: tuple[str, ...] = ()
+    until: int = 0
 
 
-def about(game: Game, seat: int, action: ac.Action) -> About:
+def about(game: Game, seat: int, action: ac.Action, until: int) -> About:
     """Facts of a choice without a rollout."""
     card = ""
     if isinstance(action, ac.TakeQuest):
@@ -136,53 +150,80 @@ def about(game: Game, seat: int, action: ac.Action) -> About:
     obvious = ["found_designs"] if card in game.content.designs else []
     if isinstance(action, ac.Barracks):
         obvious.append("found_people")
-    elif isinstance(action, ac.PassMarket | ac.SellResource):
+    elif isinstance(action, ac.SellResource):
         obvious.append("found_gold")
     quests = tuple(quest.key for quest in game.state.guilds[seat].quests)
-    return About(card, tuple(obvious), isinstance(action, ac.DeclineQuest), quests)
+    declines = isinstance(action, ac.DeclineQuest)
+    last = min(until, game.state.options.rounds)
+    return About(card, tuple(obvious), declines, quests, last)
 
 
-def find_reasons(
+def find_facts(
     leads: tuple[Sequence[float], Sequence[float]],
     standings: tuple[Sequence[Facts], Sequence[Facts]],
     choice: About,
-) -> list[Reason]:
-    """Reasons for a choice, by the leads and the facts of its rollouts and those of the next best.
-    Obvious gains are left out."""
+) -> list[Fact]:
+    """Facts for a choice, by the leads and the standings of its rollouts and those of the next
+    best: whether it is ahead, and what there is more of."""
     games = min(map(len, leads))
     if not games:
         return []
-    if not surely_more(*leads):
-        return [Reason("found_close", 0.0, games, weighed=False)]
-    ours, theirs = standings[0][:games], standings[1][:games]
-    said: list[Reason] = []
+    ahead = surely_more(*leads)
+    sure = sureness(*leads) if ahead and games < ENOUGH else 0
+    opening = Fact("found_ahead" if ahead else "found_close", number=games, of=sure)
+    return [opening, *differences(standings[0], standings[1], choice)]
+
+
+def differences(ours: Sequence[Facts], theirs: Sequence[Facts], choice: About) -> list[Fact]:
+    """Surplus of the first rollouts over the second, of the same worlds; obvious
+    gains are left out."""
+    games = min(len(ours), len(theirs))
+    if not games:
+        return []
+    ours, theirs = ours[:games], theirs[:games]
+    said: list[Fact] = []
     covered = [*choice.obvious]
-    for number, (named, good, covers) in enumerate(_NAMED):
+    for number, (kind, good, covers) in enumerate(_NAMED):
         key = _card(ours, theirs, number, good=good)
         if not key:
             continue
         covered.append(covers)
-        reason = _worth_saying(named, key, choice)
-        if reason is not None:
-            said.append(reason._replace(detail=key))
-    amounts = [*zip(*[each.amounts for each in ours], strict=True)]
-    others = [*zip(*[each.amounts for each in theirs], strict=True)]
-    for reason, mine, its in zip(_SAID, amounts, others, strict=True):
-        if reason.feature not in covered and surely_more(mine, its):
-            said.append(reason)
-    return [Reason("found_ahead", 0.0, games, weighed=False), *said[:MOST]]
+        named = _worth_saying(kind, key, choice)
+        if named is not None:
+            shares = [_share(key, each, number) for each in (ours, theirs)]
+            said.append(Fact(named, keys=(key,), number=shares[0], of=shares[1]))
+    said += _amounts(ours, theirs, covered, choice.until)
+    return said[:MOST]
 
 
-def _worth_saying(named: Reason, key: str, choice: About) -> Reason | None:
-    """Reason about a card, if it is worth mentioning: cards of others matter only if the choice
-    takes them away."""
+def _amounts(
+    ours: Sequence[Facts], theirs: Sequence[Facts], covered: Sequence[str], until: int
+) -> Iterator[Fact]:
+    """Amounts that are larger on average, with the difference."""
+    for number, kind in enumerate(_SAID):
+        mine = [each.amounts[number] for each in ours]
+        its = [each.amounts[number] for each in theirs]
+        if kind not in covered and surely_more(mine, its):
+            more: float = sum(mine, 0.0) - sum(its, 0.0)
+            yield Fact(kind, number=int(more / len(mine) + 0.5), of=until)
+
+
+def _share(key: str, standings: Sequence[Facts], number: int) -> int:
+    """Share of rollouts with a card among those of a kind, in percent."""
+    often = len([each for each in standings if key in each.cards[number]])
+    return int(100 * often / len(standings) + 0.5)
+
+
+def _worth_saying(kind: SearchKind, key: str, choice: About) -> SearchKind | None:
+    """Fact about a card, if it is worth mentioning: cards of others matter only if the choice takes
+    them away."""
     own = key == choice.card
-    if named.feature == "found_denies":
-        return named if own else None
-    if own and named.feature in ("found_completes", "found_knows"):
+    if kind == "found_denies":
+        return kind if own else None
+    if own and kind in ("found_completes", "found_knows"):
         return None
     free = choice.declines and key not in choice.quests
-    return _FREES if free and named.feature == "found_completes" else named
+    return "found_frees" if free and kind == "found_completes" else kind
 
 
 def _card(ours: Sequence[Facts], theirs: Sequence[Facts], number: int, *, good: bool) -> str:
