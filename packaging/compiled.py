@@ -26,7 +26,7 @@ MADE = ROOT / "build" / "compiled"
 VALUES = ("__init__", "actions", "agenda", "decisions", "events", "refusal", "state")
 # Of the computer players whatever rollouts call.
 ROLLOUTS = (
-    "explain/search_reasons",
+    "explain/search_facts",
     "search/evaluation",
     "search/rollout_policy/__init__",
     "search/rollout_policy/market",

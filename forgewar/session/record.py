@@ -5,12 +5,13 @@ line. This module reads lines; `replay` knows whether they make sense as a game.
 from a stranger: it is refused in a sentence, and nothing in it decides how much is read.
 """
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, BinaryIO, Literal
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from forgewar.fault import Fault, fault
 from forgewar.files import open_file
@@ -18,6 +19,7 @@ from forgewar.printable import plain
 from forgewar.rules.actions import Action
 from forgewar.rules.state import GameState, Options
 from forgewar.session.chain import BLANK, START, Broken, open_seal, seal
+from forgewar.session.commitment import Commitment
 from forgewar.session.error import RecordError, unreadable
 from forgewar.session.upgrades import upgrade_header, upgrade_line
 
@@ -50,6 +52,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     seats: tuple[Seat, ...]
     practice: bool = False  # taking back is free
+    deal: Commitment | UnsetType = UNSET  # only of games at a shared table
 
     @property
     def colours(self) -> tuple[GuildColour, ...]:
@@ -107,6 +110,7 @@ _line_decoder = msgspec.json.Decoder(Line)
 _state_decoder = msgspec.json.Decoder(GameState)
 _plain_decoder = msgspec.json.Decoder(dict[str, Any])
 # Errors that decoders and upgrades raise on arbitrary input.
+_FIELD = re.compile(r"(?:at|field) `(?:\$\.)?([^`]*)`")  # in what the decoder says
 _DAMAGE = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
@@ -117,6 +121,12 @@ def seal_lines(lines: Iterable[Header | Line], chain: str) -> tuple[list[bytes],
         sealed, chain = seal(encode(line), chain)
         written.append(sealed + b"\n")
     return written, chain
+
+
+def decode_header(record: bytes) -> Header:
+    """Header of a record in memory, in the present format. Raises `ValueError`."""
+    header: Header = _header_decoder.decode(open_seal(record.partition(b"\n")[0], START)[0])
+    return header
 
 
 class Record(Struct):
@@ -175,9 +185,15 @@ def read_header(path: Path) -> Header:
         raise RecordError(unreadable(path, error)) from error
 
 
-def _why(error: Exception) -> Fault | str:
-    """Problem of a line: the fault of its chain, or the decoder's error."""
-    return error.fault if isinstance(error, Broken) else str(error)
+def _why(error: Exception) -> Fault:
+    """Problem of a line: the fault of its chain, no JSON, or JSON that is no line of a record."""
+    if isinstance(error, Broken):
+        return error.fault
+    decoded = not isinstance(error, msgspec.DecodeError | UnicodeDecodeError)
+    if not decoded and not isinstance(error, msgspec.ValidationError):
+        return fault("record-no-json")
+    found = _FIELD.search(str(error))
+    return fault("record-wrong-field", field=found[1]) if found else fault("record-wrong-value")
 
 
 class _RawLines:

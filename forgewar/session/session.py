@@ -11,6 +11,7 @@ from forgewar.content import archive
 from forgewar.content.model import Content
 from forgewar.fault import Fault, fault
 from forgewar.rules.actions import Action
+from forgewar.rules.decisions import Decision
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
@@ -21,7 +22,7 @@ from forgewar.session.error import (
     RecordFull,
     cards_not_kept,
 )
-from forgewar.session.history import Step, take_step
+from forgewar.session.history import Step, play_through, take_step
 from forgewar.session.record import (
     CHECKPOINT_EVERY,
     COLOURS,
@@ -133,7 +134,7 @@ class Session:
 
     def _begin(self, path: Path, *, durable: bool = True) -> RecordWriter:
         """Write a record of the whole game so far; a partial file is deleted."""
-        writer = RecordWriter.begin(path, self.header, self._all_lines(), durable=durable)
+        writer = RecordWriter.begin(path, self.header, self.all_lines(), durable=durable)
         try:
             self._keep_content(path.parent)
         except RecordError:
@@ -147,7 +148,7 @@ class Session:
         except OSError as error:
             raise RecordError(cards_not_kept(folder, error)) from error
 
-    def _all_lines(self) -> Iterator[Line]:
+    def all_lines(self) -> Iterator[Line]:
         """Lines of all actions that stand."""
         games = [*(step.before for step in self._history), self.game]
         if self._states:
@@ -186,7 +187,7 @@ class Session:
             writer.lines(*lines)
         except RecordFull:
             self._keep_content(writer.path.parent)
-            writer.rewrite(self.header, self._all_lines())
+            writer.rewrite(self.header, self.all_lines())
 
     def _begin_again(self, old: RecordWriter, change: RecordChanged) -> RecordWriter:
         """Write the whole game again after others changed the file: at the same path if that is
@@ -251,6 +252,23 @@ class Session:
         """Whether a person plays a seat."""
         return self.header.seats[seat].player == "person"
 
+    def is_here(self, seat: int) -> bool:
+        """Whether a person at this machine plays a seat."""
+        return self.is_person(seat)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an action was asked for that is not played yet: never at this machine."""
+        return False
+
+    def dealt(self) -> Game:
+        """The game before the first action."""
+        return Game.new(self.header.options, self.header.seed, self.game.content)
+
+    def past(self) -> Iterator[tuple[list[Event], Decision | None]]:
+        """Events of every action that stands, and the decision at which it was played."""
+        return play_through(self.dealt(), self.actions)
+
     @property
     def undone(self) -> tuple[Step, ...]:
         """Actions that were undone and can be played again, the next one last."""
@@ -261,14 +279,14 @@ class Session:
         depth = undo_depth(self)
         return depth if isinstance(depth, Barrier) else None
 
-    def undo(self, count: int | None = None) -> int:
-        """Go back to the last decision of a person, or a number of actions. Returns how many were
-        undone: none, with nothing changed, if that is not allowed. Raises `RecordError`, with
-        nothing changed, if it cannot be written."""
+    def undo(self, count: int | None = None, *, agreed: bool = False) -> int:
+        """Go back to the last decision of a person, or a number of actions: any number if everybody
+        agreed. Returns how many were undone: none, with nothing changed, if that is not allowed.
+        Raises `RecordError`, with nothing changed, if it cannot be written."""
         if count is None:
             depth = undo_depth(self)
             count = depth if isinstance(depth, int) else 0
-        if not 0 < count <= most_undoable(self):
+        if not 0 < count <= (len(self._history) if agreed else most_undoable(self)):
             return 0
         game, steps = self.game, self._history[-count:]
         del self._history[-count:]

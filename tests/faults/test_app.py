@@ -385,7 +385,7 @@ def test_a_damaged_game_is_played_as_a_copy_of_what_is_sound(app: App) -> None:
     cut = path.read_bytes()
 
     game_files.open_game(app.context, path)
-    assert "is sound for" in asked(app)
+    assert "is intact for" in asked(app)
     choose_yes(app)
     assert app.context.match is not None
     assert app.context.match.session.actions == session.actions[:-1]

@@ -130,8 +130,8 @@ def test_a_record_that_is_deleted_is_written_again(tmp_path: Path) -> None:
 
     assert session.path == path
     assert fault_text(session.complaint()) == (
-        "game.jsonl was deleted or moved away while it was being played. The whole game is "
-        "recorded anew as game.jsonl."
+        "game.jsonl was deleted or moved while it was being played. The whole game is "
+        "now recorded as game.jsonl."
     )
     assert session.complaint() is None
     session.close()
@@ -287,7 +287,7 @@ def test_a_record_that_others_change_is_written_anew_beside_it(
     assert path.read_bytes() == theirs
     assert session.path == tmp_path / "game-2.jsonl"
     assert fault_text(session.complaint()).endswith(
-        "The whole game is recorded anew as game-2.jsonl."
+        "The whole game is now recorded as game-2.jsonl."
     )
     found = Session.load(tmp_path / "game-2.jsonl", CONTENT)
     assert found.actions == session.actions
@@ -305,7 +305,7 @@ def test_a_record_moved_to_the_trash_is_written_again(tmp_path: Path) -> None:
     session.close()
 
     assert (tmp_path / "trashed.jsonl").read_bytes() == trashed
-    assert fault_text(session.complaint()).startswith("game.jsonl was deleted or moved away")
+    assert fault_text(session.complaint()).startswith("game.jsonl was deleted or moved")
     assert Session.load(path, CONTENT).game.state == session.game.state
 
 
@@ -402,7 +402,7 @@ def test_a_torn_line_that_stays_is_left_behind(tmp_path: Path) -> None:
     session.close()
 
     assert session.path == tmp_path / "game-2.jsonl"
-    assert "ends with a line that could not be written" in fault_text(session.complaint())
+    assert "ends with an incomplete line" in fault_text(session.complaint())
     assert Session.load(session.path, CONTENT).game.state == session.game.state
     with raises_fault("is damaged", NeedsCopy):
         Session.load(path, CONTENT)

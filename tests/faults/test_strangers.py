@@ -130,7 +130,7 @@ def test_an_export_and_a_new_record_take_a_name_that_no_link_has(victim: Path) -
     (folder / f"{path.stem}.jsonl").symlink_to(victim)
     (folder / f"{path.stem}-2.jsonl").symlink_to(folder / "nowhere")
     assert shelf.export(Entry(path)) == folder / f"{path.stem}-3.jsonl"
-    with raises_fault("exists already"):
+    with raises_fault("already exists"):
         Session.salvage(path, folder / f"{path.stem}-2.jsonl", CONTENT)
     assert not (folder / "nowhere").exists()
 

@@ -96,7 +96,7 @@ def test_games_of_the_first_release_open_with_nothing_at_hand() -> None:
 
 def test_a_content_that_cannot_be_kept_is_said_at_once(low_town: Content, tmp_path: Path) -> None:
     (tmp_path / "contents").write_text("in the way")
-    with raises_fault("The cards of the game cannot be kept in"):
+    with raises_fault("The game's cards cannot be saved in"):
         Session.new(Options("simple", 2), 7, low_town, path=tmp_path / "game.jsonl")
     assert not (tmp_path / "game.jsonl").exists()
 
@@ -191,7 +191,7 @@ def test_cards_that_are_none_are_refused_in_a_sentence(
     parcel = sent(path, tmp_path / "elsewhere" / "game.jsonl")
     good = lines(parcel)[1]["files"]
     for files, problem in (
-        ({}, "other cards or prices than there are on this computer"),
+        ({}, "cards or prices that this computer doesn't have"),
         ({"quests.yaml": "a: 1"}, r"cannot be used: designs\.yaml: is missing"),
         (good | {"quests.yaml": "a: &a [*a]"}, r"cannot be used: quests\.yaml:1: anchors"),
         (good | {"../evil.yaml": "a: 1"}, "does not belong to a content"),
@@ -213,7 +213,7 @@ def test_cards_in_the_middle_of_a_game_are_refused(low_town: Content, tmp_path: 
     put(path, [*found, {"line": "content", "files": {}}])
     assert (
         fault_text(replay(read_record(path)).problem)
-        == "line 5 holds cards in the middle of the game"
+        == "line 5 has cards in the middle of the game"
     )
 
 
@@ -238,9 +238,9 @@ def test_a_game_of_a_later_edition_is_left_to_a_newer_version(tmp_path: Path) ->
     record(path, actions=3).close()
     options = lines(path)[0]["options"]
     rewrite(path, 1, options=options | {"edition": 2})
-    with raises_fault("the rules of edition 2 are those of a newer version"):
+    with raises_fault("edition 2 of the rules needs a newer version"):
         read_record(path)
-    none = "a record cannot name edition"
+    none = "does not exist"
     wrong = {0: none, 1: none, -1: none, "two": "its first line is damaged"}
     for edition, why in wrong.items():
         rewrite(path, 1, options=options | {"edition": edition})

@@ -30,6 +30,7 @@ from forgewar.rules.state import (
     StageAhead,
 )
 from forgewar.session import record
+from forgewar.session.commitment import Commitment
 from forgewar.session.session import Session
 
 DOC = Path(__file__).parents[2] / "docs" / "record-format.md"
@@ -43,6 +44,7 @@ STRUCTS = [
     ActiveQuest,
     StageAhead,
     Result,
+    Commitment,
     record.Header,
     record.Seat,
 ]

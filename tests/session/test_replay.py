@@ -88,7 +88,7 @@ def test_content_that_is_nowhere_is_missed_in_a_sentence(tmp_path: Path) -> None
     path = recorded(tmp_path / "game.jsonl")
     for unknown in ("0" * 64, "of another time", f"../{CONTENT.hash}"):
         rewrite(path, 1, content=unknown)
-        with raises_fault("other cards or prices than there are"):
+        with raises_fault("cards or prices that this computer"):
             replay(read_record(path))
 
 
@@ -104,7 +104,9 @@ def test_an_action_the_rules_refuse_stops_it(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=20)
     rewrite(path, 12, action={"do": "finish_managing"})
     found = replayed(path)
-    assert fault_text(found.problem).startswith("line 12 plays an action the rules refuse (ROUND-3")
+    assert fault_text(found.problem).startswith(
+        "line 12 has an action that breaks the rules (ROUND-3"
+    )
     assert len(found.steps) == 10
 
 
@@ -123,7 +125,7 @@ def test_a_wrong_hash_stops_it(tmp_path: Path) -> None:
     check = number_of(path, "check")
     rewrite(path, check, digest="0123456789abcdef")
     found = replayed(path)
-    assert fault_text(found.problem).startswith(f"line {check} holds the hash 0123456789abcdef")
+    assert fault_text(found.problem).startswith(f"line {check} has the hash 0123456789abcdef")
     assert len(found.steps) == 25
 
 
@@ -140,7 +142,7 @@ def test_taking_back_what_was_not_played_stops_it(count: int, tmp_path: Path) ->
     path = recorded(tmp_path / "game.jsonl", actions=20)
     append(path, line="undo", count=count)
     found = replayed(path)
-    assert fault_text(found.problem) == f"line 22 takes back {count} actions of 20"
+    assert fault_text(found.problem) == f"line 22 undoes {count} of 20 actions"
     assert len(found.steps) == 20
 
 
@@ -169,7 +171,7 @@ def test_a_tampered_state_is_found(field: str, value: Any, tmp_path: Path) -> No
     state = lines(path)[5]["state"]
     rewrite(path, 6, state=state | {field: value})
     found = replayed(path)
-    assert fault_text(found.problem) == "line 6 holds a state that its actions do not lead to"
+    assert fault_text(found.problem) == "line 6 has a state that the actions do not lead to"
     assert len(found.steps) == 2
 
 
@@ -203,7 +205,7 @@ def test_loading_a_damaged_record_says_how_much_is_sound(tmp_path: Path) -> None
     path = recorded(tmp_path / "game.jsonl", actions=20)
     path.write_bytes(path.read_bytes()[:-10])
     before = path.read_bytes()
-    with raises_fault(r"game\.jsonl is sound for 19 actions only: line 21"):
+    with raises_fault(r"game\.jsonl is intact for 19 actions only: line 21"):
         Session.load(path, CONTENT)
     assert path.read_bytes() == before
 
@@ -228,6 +230,6 @@ def test_a_record_of_other_content_leaves_no_copy(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=20)
     rewrite(path, 1, content="of another time")
     copy = tmp_path / "game-2.jsonl"
-    with raises_fault("other cards"):
+    with raises_fault("cards or prices that this computer"):
         Session.salvage(path, copy, CONTENT)
     assert not copy.exists()

@@ -1,0 +1,1 @@
+"""A server of shared tables: one game, several machines (docs/server.md)."""
