@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+import threading
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -31,6 +32,7 @@ from forgewar.content.yaml_source import Plain, Source, Steps, parse
 from forgewar.paths import data_folder, picture_file
 
 log = logging.getLogger(__name__)
+_one_at_a_time = threading.Lock()  # msgspec crashes if two threads convert to a new type at once
 W = TypeVar("W", bound=w.Written)
 M = TypeVar("M")
 
@@ -97,6 +99,10 @@ class _Reader:
 
     def content(self) -> Content | None:
         """The content, or None if anything is wrong with it."""
+        with _one_at_a_time:
+            return self._content()
+
+    def _content(self) -> Content | None:
         designs = self.cards(DESIGNS, "design", w.WrittenDesign, cards.design)
         bonus = self.cards(BONUS, "bonus card", w.WrittenBonusCard, cards.bonus_card)
         single = self.cards(SINGLE, "card", w.WrittenSingleCard, cards.single_card)

@@ -64,6 +64,15 @@ def read_zip(path: Path) -> dict[str, bytes]:
         raise ContentError(name, None, f"is not a zip that can be read: {reason}") from error
 
 
+def unzip(name: str, data: bytes) -> dict[str, bytes]:
+    """Files of a zipped content by name. Raises `ContentError`."""
+    try:
+        with zipfile.ZipFile(BytesIO(data)) as packed:
+            return _members(name, packed)
+    except _DAMAGE as error:
+        raise ContentError(name, None, f"is not a zip that can be read: {error}") from error
+
+
 def _members(name: str, packed: zipfile.ZipFile) -> dict[str, bytes]:
     members = [info for info in packed.infolist() if not info.is_dir()]
     if len(members) > MAX_MEMBERS:

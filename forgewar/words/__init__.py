@@ -5,6 +5,6 @@ put together anywhere else.
 """
 
 from forgewar.words.language import speak
-from forgewar.words.message import Message, as_list, message, say
+from forgewar.words.message import Message, as_list, as_sentences, message, say
 
-__all__ = ["Message", "as_list", "message", "say", "speak"]
+__all__ = ["Message", "as_list", "as_sentences", "message", "say", "speak"]

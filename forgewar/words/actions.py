@@ -50,9 +50,9 @@ def advice_with_ground(game: Game, names: Names, action: ac.Action) -> Message:
     return done
 
 
-def label(game: Game, names: Names, action: ac.Action) -> Message:
-    """Name of a thing to choose in the market."""
-    return _LABELS[type(action)](game, names, action)
+def label(names: Names, seat: int, action: ac.Action) -> Message:
+    """Name of a thing for a guild to choose in the market."""
+    return _LABELS[type(action)](names, seat, action)
 
 
 def _seat(game: Game) -> int:
@@ -173,7 +173,7 @@ def _arm(game: Game, names: Names, action: ac.Arm) -> Message:
 
 def _buy_resource(game: Game, names: Names, action: ac.BuyResource | ac.Shop) -> Message:
     price = game.content.prices.buy[action.resource]
-    return message("action-buy-for", card=amount(action.resource, 1), price=price)
+    return message("action-buy-goods", goods=amount(action.resource, 1), price=price)
 
 
 def _sell_resource(game: Game, names: Names, action: ac.SellResource) -> Message:
@@ -189,18 +189,18 @@ def _stall(game: Game, names: Names, action: ac.UseStall) -> Message:
     return message("action-exchange", given=given, got=got)
 
 
-def _barracks_label(game: Game, names: Names, action: ac.Barracks) -> Message:
+def _barracks_label(names: Names, seat: int, action: ac.Barracks) -> Message:
     if action.train < 0:
         return message("action-hire")
-    return message("action-train", hero=hero(_seat(game), action.train))
+    return message("action-train", hero=hero(seat, action.train))
 
 
-_LABELS: dict[type, Worded] = {
-    ac.Claim: lambda _, n, a: message("action-claim-label", card=n.card(a.design)),
-    ac.BuyDesign: lambda _, n, a: message("action-buy", card=n.card(a.design)),
-    ac.BuyCard: lambda _, n, a: message("action-buy", card=n.card(a.card)),
-    ac.BuyEndBonus: lambda _, n, a: message("action-buy", card=n.card(a.bonus)),
-    ac.Rush: lambda _, n, a: message("action-rush-label", quest=n.card(a.quest), steps=a.steps),
+_LABELS: dict[type, Callable[[Names, int, Any], Message]] = {
+    ac.Claim: lambda n, _, a: message("action-claim-label", card=n.card(a.design)),
+    ac.BuyDesign: lambda n, _, a: message("action-buy", card=n.card(a.design)),
+    ac.BuyCard: lambda n, _, a: message("action-buy", card=n.card(a.card)),
+    ac.BuyEndBonus: lambda n, _, a: message("action-buy", card=n.card(a.bonus)),
+    ac.Rush: lambda n, _, a: message("action-rush-label", quest=n.card(a.quest), steps=a.steps),
     ac.Barracks: _barracks_label,
 }
 _ADVICE: dict[type, Worded] = {

@@ -1,8 +1,9 @@
 """Checks code and catalogues against each other, for `forgewar check`.
 
 Every id used exists and every id that exists is used; values given are those a message takes; all
-languages have the same messages; names have the forms that sentences ask for. The code is read, not
-run: ids are literal strings, or f-strings whose holes stand for anything.
+languages have the same messages; names have the forms that sentences ask for; no text has what its
+language forbids. The code is read, not run: ids are literal strings, or f-strings whose holes stand
+for anything.
 """
 
 import ast
@@ -18,16 +19,25 @@ from fluent.syntax.visitor import Visitor
 from forgewar.content.glossary import Glossary
 from forgewar.content.rulebook import Rulebook
 from forgewar.words.families import FAMILIES, Kinds
+from forgewar.words.forbidden import forbidden
 from forgewar.words.language import DEFAULT, Language, language, language_tags
 from forgewar.words.rulebook import links
 
 _MAKERS = ("say", "say_in", "message", "Message", "fault")
 _KERNEL = ("words/message.py", "words/faults.py")  # take whatever ids they are given
-# Values that are names, and the ids of these names: only they have forms.
-_NAMES = (
+_Kinds = tuple[tuple[tuple[str, ...], re.Pattern[str]], ...]
+# Values that are names, and the ids of these names: all of them have the same forms.
+_NAMES: _Kinds = (
     (("hero", "new"), re.compile("face-.+|hero-again")),
-    (("resource", "ground", "detail"), re.compile("resource-.+")),
+    (("resource", "ground"), re.compile("resource-.+")),
 )
+# The same of lines of the log and of cards: some have a form, where they need it.
+_SOME: _Kinds = (
+    (("did", "line"), re.compile("log-.+")),
+    (("card", "design", "name", "lost"), re.compile("card-name-.+")),
+)
+# The words of the rulebook's glossary, which may say how they are read: their order depends on it.
+_READ = re.compile("glossary-.+")
 
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -81,6 +91,7 @@ def check(
     read: dict[str, Catalogue] = {}
     for folder in sorted(path for path in languages.iterdir() if path.is_dir()):
         read[folder.name] = catalogue(folder, problems)
+        problems += forbidden(folder)
     spoken = read.pop(DEFAULT, {})
     if any(code.rglob("*.py")):  # the packaged app has no code to read
         problems += _use_problems(list(uses(code, problems)), spoken)
@@ -132,20 +143,23 @@ def _add(
         problems.append(f"{where}: this is no message: {first}")
         return
     id_ = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+    forms = frozenset(attribute.id.name for attribute in entry.attributes)
     if id_ in found:
         problems.append(f"{where}: {id_} is there already, in {found[id_].where}")
-    elif entry.value is None or (entry.attributes and not _is_name(id_)):
+    elif entry.value is None or not _may_have(id_, forms):
         problems.append(f"{where}: {id_} has attributes; give them ids of their own")
     parts = _Parts()
     parts.visit(entry)
     problems += [f"{where}: {id_}: {problem}" for problem in parts.problems]
-    forms = frozenset(attribute.id.name for attribute in entry.attributes)
     variables, others = frozenset(parts.variables), frozenset(parts.others)
     found[id_] = Entry(where, variables, others, frozenset(parts.asked), forms)
 
 
-def _is_name(id_: str) -> bool:
-    return any(names.fullmatch(id_) for _, names in _NAMES)
+def _may_have(id_: str, forms: Collection[str]) -> bool:
+    """Whether a message may have these attributes."""
+    if _READ.fullmatch(id_):
+        return set(forms) <= {"read"}
+    return not forms or any(names.fullmatch(id_) for _, names in (*_NAMES, *_SOME))
 
 
 def _can_be_a_name(value: str) -> bool:
@@ -196,24 +210,38 @@ def _form_problems(entries: Catalogue) -> Iterator[str]:
     """Forms that are asked for but that a name lacks, and the other way round."""
     for id_, entry in entries.items():
         for value in sorted({asked.value for asked in entry.asked}):
-            if not _can_be_a_name(value):
+            if not any(value in values for values, _ in (*_NAMES, *_SOME)):
                 yield f"{entry.where}: {id_} asks for a form of ${value}, which is no name"
     for values, names in _NAMES:
-        asking: dict[str, set[str]] = {}
-        for id_, entry in entries.items():
-            for asked in entry.asked:
-                if asked.value in values:
-                    asking.setdefault(asked.form, set()).add(id_)
         of_kind = {id_: entry for id_, entry in entries.items() if names.fullmatch(id_)}
-        yield from _same_forms(of_kind, asking)
+        asking = _asking(entries, values)
+        yield from _missing_forms(of_kind, asking)
+        yield from _needless_forms(of_kind, asking)
+    for values, names in _SOME:
+        of_kind = {id_: entry for id_, entry in entries.items() if names.fullmatch(id_)}
+        yield from _needless_forms(of_kind, _asking(entries, values))
 
 
-def _same_forms(names: Catalogue, asking: dict[str, set[str]]) -> Iterator[str]:
-    """Names of one kind that lack a form, or have one that only names ask for. `asking` has the ids
-    that ask for a form."""
+def _asking(entries: Catalogue, values: Collection[str]) -> dict[str, set[str]]:
+    """Ids of the entries that ask for a form of one of the values, by form."""
+    asking: dict[str, set[str]] = {}
+    for id_, entry in entries.items():
+        for asked in entry.asked:
+            if asked.value in values:
+                asking.setdefault(asked.form, set()).add(id_)
+    return asking
+
+
+def _missing_forms(names: Catalogue, asking: dict[str, set[str]]) -> Iterator[str]:
+    """Names of one kind that lack a form."""
     for id_, entry in names.items():
         for form in sorted(asking.keys() - entry.forms):
             yield f"{entry.where}: {id_} has no .{form}, which {min(asking[form])} asks for"
+
+
+def _needless_forms(names: Catalogue, asking: dict[str, set[str]]) -> Iterator[str]:
+    """Forms that only names of the same kind ask for."""
+    for id_, entry in names.items():
         for form in sorted(entry.forms):
             if asking.get(form, set()) <= names.keys():
                 yield f"{entry.where}: nothing asks for .{form} of {id_}"

@@ -5,7 +5,8 @@
 
 from typing import Final, get_args
 
-from forgewar.ai.players.base import Feature
+from forgewar.ai.explain.fact import FactKind
+from forgewar.ai.players.base import CHARACTERS
 from forgewar.content.model import (
     EFFECT_KINDS,
     RESOURCES,
@@ -18,11 +19,13 @@ from forgewar.content.model import (
     TileReward,
     WeaponType,
 )
+from forgewar.net.protocol import RefusalCode
 from forgewar.rules import events as ev
 from forgewar.rules.decisions import Decision
 from forgewar.rules.effects import ASK
 from forgewar.words.games import UNNAMED_PHASES
 from forgewar.words.log import PRICES
+from forgewar.words.names import RIVALS
 
 Kinds = tuple[str, ...]
 
@@ -51,6 +54,7 @@ FAMILIES: Final[dict[str, Kinds]] = {
     "difficulty-": get_args(Difficulty),
     "effects-": (*get_args(ActsOn), "alone"),
     "end-bonus-for-": get_args(EndBonusKind),
+    "fact-": get_args(FactKind),
     "game-phase-": tuple(phase for phase in _PHASES if phase not in UNNAMED_PHASES),
     "guide-": tuple(f"{entry}{end}" for entry in GUIDE for end in ("", "-text")),
     "log-advances-": get_args(ev.AdvancedBy),
@@ -66,9 +70,14 @@ FAMILIES: Final[dict[str, Kinds]] = {
     "menus-length-words-": _MODES,
     "menus-mode-words-": (*_MODES, "solo"),
     "mode-": (*_MODES, "solo"),
+    "net-refused-": get_args(RefusalCode),
     "quest-then-": tuple(kind.replace("_", "-") for kind in (*ASK, "title")),
-    "reason-": get_args(Feature),
     "resource-": RESOURCES,
+    "rival-": (
+        *RIVALS,
+        *(f"about-{id_}" for id_ in RIVALS),
+        *(f"temper-{c}" for c in CHARACTERS),
+    ),
     "tile-each-": tuple(
         f"{kind}-{reward}" for kind in ("decorated", "knowledge") for reward in get_args(TileReward)
     ),

@@ -7,6 +7,8 @@ from forgewar.words import names
 from forgewar.words.message import Message, message
 
 if TYPE_CHECKING:
+    import datetime
+
     from forgewar.rules.state import GameState
     from forgewar.session.record import Header
     from forgewar.session.summary import Summary
@@ -107,6 +109,11 @@ def date(then: float, now: float | None = None) -> Message:
     if at.tm_year == today.tm_year:
         return message("date-day", day=at.tm_mday, month=message(f"month-{at.tm_mon}"))
     return _day(at.tm_year, at.tm_mon, at.tm_mday)
+
+
+def short_day(day: "datetime.date") -> Message:
+    """A day without its year: "17 November"."""
+    return message("date-day", day=day.day, month=message(f"month-{day.month}"))
 
 
 def calendar_day(written: str) -> Message:

@@ -99,9 +99,14 @@ class Language:
     def card(self, id_: str, printed: str) -> str:
         """Text on a card, translated if the catalogue has it for the card of the game; a card of a
         pack with the same id keeps its own text."""
-        if self.tag == DEFAULT or self._find(id_) is None or _cards().get(id_) != printed:
-            return printed
-        return self.format(id_, {})
+        return self.format(id_, {}) if self._translates(id_, printed) else printed
+
+    def card_form(self, id_: str, printed: str, form: str) -> str | None:
+        """Another form of a card's name, or `None` if the catalogue has none."""
+        return self.form(id_, form, {}) if self._translates(id_, printed) else None
+
+    def _translates(self, id_: str, printed: str) -> bool:
+        return self.tag != DEFAULT and self._find(id_) is not None and _cards().get(id_) == printed
 
     def _format_pattern(self, id_: str, values: Mapping[str, int | str], form: str = "") -> str:
         bundle = self._fluent()
@@ -158,12 +163,23 @@ def _capital(text: object) -> str:
     return words[:1].upper() + words[1:]
 
 
+def _lower(text: object) -> str:
+    """A text without its capital, inside a sentence."""
+    words = str(text)
+    return words[:1].lower() + words[1:]
+
+
 def _form(name: object, form: str) -> object:
     """A name in the form a sentence asks for; unchanged if it has no such form."""
     return name.formed(form) if isinstance(name, Name) else name
 
 
-_FUNCTIONS: dict[str, Any] = {"SIGNED": _with_sign, "CAPITAL": _capital, "FORM": _form}
+_FUNCTIONS: dict[str, Any] = {
+    "SIGNED": _with_sign,
+    "CAPITAL": _capital,
+    "LOWER": _lower,
+    "FORM": _form,
+}
 
 
 @cache

@@ -9,6 +9,7 @@ from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from forgewar.rules import events as ev
+from forgewar.rules.decisions import Decision, MineTurn
 from forgewar.words.message import Message, as_list, message
 from forgewar.words.names import Names, amount
 from forgewar.words.narrator import EVENTS, Changed, EventContext, thing_of
@@ -41,9 +42,12 @@ PRICES: Final[frozenset[ev.Source]] = frozenset(
 )
 
 
-def log_lines_of(events: Iterable[ev.Event], names: Names) -> list[LogLine]:
-    """Log lines of one action's events, in order."""
-    context = EventContext(names, list(events))
+def log_lines_of(
+    events: Iterable[ev.Event], names: Names, decision: Decision | None = None
+) -> list[LogLine]:
+    """Log lines of the events of one action, taken at a decision, in order."""
+    second = decision.seat if isinstance(decision, MineTurn) and decision.second else None
+    context = EventContext(names, list(events), second)
     drafts: list[_Draft] = []
     for number, event in enumerate(context.events):
         if isinstance(event, Changed):
@@ -54,7 +58,9 @@ def log_lines_of(events: Iterable[ev.Event], names: Names) -> list[LogLine]:
         if head is not None:
             ref = getattr(event, line.gains_ref) if line.gains_ref else ""
             drafts.append(_Draft(_seat_of(event), head, number, line.gains, ref))
-    return _in_turn([draft.line() for draft in drafts])
+    return _in_turn(
+        [draft.line(names) for draft in drafts if draft.head or any(draft.gains.values())]
+    )
 
 
 def _in_turn(lines: list[LogLine]) -> list[LogLine]:
@@ -64,10 +70,15 @@ def _in_turn(lines: list[LogLine]) -> list[LogLine]:
 
 
 class _Draft:
-    """A line to which gains may still be added."""
+    """A line to which gains may still be added; without a head it is about gains alone."""
 
     def __init__(
-        self, seat: int, head: Message, number: int, source: ev.Source | None = None, ref: str = ""
+        self,
+        seat: int,
+        head: Message | None,
+        number: int,
+        source: ev.Source | None = None,
+        ref: str = "",
     ) -> None:
         self.seat, self.head, self.began, self.number = seat, head, number, number
         self.source, self.ref = source, ref
@@ -78,12 +89,15 @@ class _Draft:
         same = self.seat == change.seat and self.source == change.source
         return same and self.ref in ("", change.ref)
 
-    def line(self) -> LogLine:
+    def line(self, names: Names) -> LogLine:
         """The line with all its gains."""
-        gains = [amount(thing, count) for thing, count in self.gains.items() if count]
-        text = self.head
-        if gains:
-            text = message("log-with-gains", line=self.head, gains=as_list(gains))
+        found = [amount(thing, count) for thing, count in self.gains.items() if count]
+        gains, text = as_list(found), self.head
+        if text is None:
+            card = names.card(self.ref) if self.ref else ""
+            text = message(f"log-gains-{self.source}", card=card, gains=gains)
+        elif found:
+            text = message("log-with-gains", line=text, gains=gains)
         return LogLine(self.seat, text, self.number, self.began, self.head)
 
 
@@ -111,9 +125,7 @@ def _add_change(drafts: list[_Draft], context: EventContext, event: Changed, num
         return
     draft = next((draft for draft in reversed(drafts) if draft.takes(event)), None)
     if draft is None:
-        card = context.names.card(event.ref) if event.ref else ""
-        head = message(f"log-gains-{event.source}", card=card)
-        draft = _Draft(event.seat, head, number, event.source, event.ref)
+        draft = _Draft(event.seat, None, number, event.source, event.ref)
         drafts.append(draft)
     thing = thing_of(event)
     draft.gains[thing] = draft.gains.get(thing, 0) + event.amount

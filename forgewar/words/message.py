@@ -5,7 +5,7 @@ No sentence is put together by hand.
 """
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache, partial, reduce
 from typing import NamedTuple
 
 from forgewar.printable import replace_hidden
@@ -13,6 +13,7 @@ from forgewar.words import language
 
 _LIST = "list"
 _PRINTED = "printed"
+_STOPS = (".", "!", "?", "…", "。", "！", "？")
 
 
 class Message(NamedTuple):
@@ -60,6 +61,19 @@ def printed_text(id: str, words: str, /) -> Message:
     return Message(_PRINTED, {"id": id, "words": words})
 
 
+def as_sentences(*parts: object) -> str:
+    """Sentences and labels one after another, for a screen reader: with a full stop between."""
+    return reduce(_follow, (str(part) for part in parts if str(part)), "")
+
+
+def _follow(before: str, following: str) -> str:
+    if not before:
+        return following
+    if before.endswith(_STOPS):
+        return say("sentences", before=before, next=following)
+    return say("spoken-next", before=before, next=following)
+
+
 def text(sentence: Message) -> str:
     """Text of a message, in the language in force."""
     if sentence.id == _LIST:
@@ -77,7 +91,11 @@ def _format(spoken: language.Language, sentence: Message) -> str:
 
 def _in_form(sentence: Message, form: str) -> str:
     """A message in another form of the language in force; unchanged if it has no such form."""
-    found = language.current().form(sentence.id, form, _values(sentence))
+    spoken = language.current()
+    if sentence.id == _PRINTED:
+        found = spoken.card_form(str(sentence.values["id"]), str(sentence.values["words"]), form)
+    else:
+        found = spoken.form(sentence.id, form, _values(sentence))
     return text(sentence) if found is None else found
 
 

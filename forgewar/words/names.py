@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
 _RESOURCES = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
 # Kinds of player for a seat.
-PLAYERS = ("person", "apprentice", "journeyman", "master", "grandmaster")
+PLAYERS = ("person", "apprentice", "journeyman", "artisan", "master", "grandmaster")
 _KNOWN = frozenset({*PLAYERS, "sensible", "random", "automated"})
+
+# Computer players with a face; see `play/rivals.py`.
+RIVALS = ("roswitha", "grumbart", "pell", "zafir", "ansgar", "tove", "quill", "vesper")
 
 # The faces of adventurers, in an order in which neighbours differ most.
 FACES = (

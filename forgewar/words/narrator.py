@@ -16,11 +16,13 @@ Changed = ev.GoldChanged | ev.ResourcesChanged | ev.PrestigeChanged
 
 
 class EventContext:
-    """The events of one action, with questions about them."""
+    """The events of one action, with questions about them. `second` is the guild whose second move
+    it is (MINE-2), if any."""
 
-    def __init__(self, names: Names, events: list[ev.Event]) -> None:
+    def __init__(self, names: Names, events: list[ev.Event], second: int | None = None) -> None:
         self.names = names
         self.events = events
+        self.second = second
 
     def group_of(self, event: Any, *fields: str) -> list[Any]:
         """Events of this kind that agree in these fields; empty unless `event` is the first."""
@@ -111,7 +113,8 @@ def describe_changes(
     seat: int, source: ev.Source, ref: str, things: dict[int | str, int], names: Names
 ) -> Message:
     """Sentence of the transcript for everything a guild gained or paid for one reason."""
-    changes = tuple(change(thing, count) for thing, count in things.items() if count)
+    ordered = sorted(things.items(), key=lambda each: each[1] > 0)  # what is paid comes first
+    changes = tuple(change(thing, count) for thing, count in ordered if count)
     whence = _source(source, ref, names)
     return message("transcript-changes", guild=names.guild(seat), changes=changes, source=whence)
 
@@ -170,7 +173,10 @@ def _hexes(hexes: Iterable[int]) -> tuple[str, ...]:
 
 
 def _log_moved(c: EventContext, e: ev.OverseerMoved) -> Message:
-    return message("log-jumps", count=len(e.jumped)) if e.jumped else message("log-moves")
+    again = e.side == c.second
+    if e.jumped:
+        return message("log-jumps-again" if again else "log-jumps", count=len(e.jumped))
+    return message("log-moves-again" if again else "log-moves")
 
 
 def _full_moved(n: Names, e: ev.OverseerMoved) -> Message:
@@ -245,15 +251,15 @@ def _log_claimed(c: EventContext, e: ev.DesignClaimed) -> Message:
 
 def _log_traded(c: EventContext, e: ev.MerchantTraded) -> Message:
     if e.bought:
-        return message("log-bought", card=amount(e.resource, 1), price=e.price)
+        return message("log-bought-goods", goods=amount(e.resource, 1), price=e.price)
     return message("log-sold", costs=amount(e.resource, 1), gains=amount("gold", e.price))
 
 
 def _full_traded(n: Names, e: ev.MerchantTraded) -> Message:
     guild, what = n.guild(e.seat), resource(e.resource)
     if e.bought:
-        return message("transcript-bought", guild=guild, resource=what, price=e.price)
-    return message("transcript-sold", guild=guild, resource=what, price=e.price)
+        return message("transcript-bought", guild=guild, resource=what)
+    return message("transcript-sold", guild=guild, resource=what)
 
 
 def _log_stall(c: EventContext, e: ev.StallUsed) -> Message:
@@ -288,7 +294,8 @@ def _full_joined(n: Names, run: list[ev.AdventurerJoined]) -> Message:
         )
         for seat, some in groupby(run, lambda event: event.seat)
     )
-    return message("transcript-joined", whose=whose, source=_source(run[0].source, run[0].ref, n))
+    source = _source(run[0].source, run[0].ref, n)
+    return message("transcript-joined", count=len(run), whose=whose, source=source)
 
 
 def _log_raised(c: EventContext, e: ev.AdventurerRaised) -> Message | None:
@@ -332,11 +339,12 @@ def _full_offer(n: Names, e: ev.OfferMoved) -> Message:
 
 
 def _full_dealt(n: Names, run: list[ev.QuestDealt]) -> Message:
-    quests = tuple(
-        message("transcript-dealt-place", place=event.place + 1, quest=n.copy(event.quest))
-        for event in run
+    """Cards are dealt to neighbouring places, from the front."""
+    quests, places = n.copies(event.quest for event in run), [event.place + 1 for event in run]
+    assert places == list(range(places[0], places[-1] + 1)), places
+    return message(
+        "transcript-dealt", quests=quests, count=len(quests), first=places[0], last=places[-1]
     )
-    return message("transcript-dealt", quests=quests)
 
 
 def _log_quest_removed(c: EventContext, e: ev.QuestRemoved) -> Message | None:
@@ -514,7 +522,7 @@ EVENTS: Final[dict[type, Line]] = {
     ev.EndBonusBought: Line(
         log=lambda c, e: message("log-bought", card=c.names.card(e.bonus), price=e.price),
         full=lambda n, e: message(
-            "transcript-end-bonus", guild=n.guild(e.seat), card=n.card(e.bonus), price=e.price
+            "transcript-end-bonus", guild=n.guild(e.seat), card=n.card(e.bonus)
         ),
     ),
     ev.DesignClaimed: Line(

@@ -24,13 +24,15 @@ def why(refusal: Refusal, names: Names) -> Why:
 
 
 def describe_refusal(refusal: Refusal, names: Names) -> Message:
-    """Sentence for a refusal, without a full stop. If it is about a resource, its other numbers are
-    amounts of that resource; a seat becomes the name of its guild."""
+    """Sentence for a refusal, without a full stop. If it is about a resource, the amount is one of
+    that resource; a seat becomes the name of its guild."""
     values: dict[str, object] = dict(refusal.numbers)
     if "resource" in values:
         about = refusal.numbers["resource"]
-        values = {name: amount(about, number) for name, number in refusal.numbers.items()}
         values["resource"] = resource(about)
+        if "amount" in values:
+            values["amount"] = amount(about, refusal.numbers["amount"])
+            del values["resource"]
     if "seat" in values:
         values["guild"] = names.guild(refusal.numbers["seat"])
         del values["seat"]

@@ -5,9 +5,11 @@ is ever on screen.
 """
 
 import re
-from collections.abc import Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from forgewar.words.language import current
 from forgewar.words.message import say
 
 _LINK = re.compile(r"<([^<>]*)>")
@@ -54,6 +56,26 @@ def term_name(term: str) -> str:
 
 def term_meaning(term: str) -> str:
     return join_lines(say(f"glossary-{term}-means"))
+
+
+def terms_in_order(terms: Iterable[str]) -> list[str]:
+    """Terms in the order of their language's dictionaries: by what `.read` says, or their name."""
+    alphabet = say("alphabet")
+
+    def place(term: str) -> tuple[list[int], str]:
+        name = term_name(term)
+        read = current().form(f"glossary-{term}", "read", {}) or name
+        return [alphabet.index(letter) for letter in _letters(read, alphabet)], name
+
+    return sorted(terms, key=place)
+
+
+def _letters(name: str, alphabet: str) -> Iterator[str]:
+    """The letters of a name, those that the alphabet lacks without their accents."""
+    for letter in name.casefold():
+        bare = letter if letter in alphabet else unicodedata.normalize("NFD", letter)[0]
+        if bare in alphabet:
+            yield bare
 
 
 def paragraphs(text: str) -> list[Paragraph]:

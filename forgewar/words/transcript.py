@@ -25,6 +25,10 @@ from forgewar.words.narrator import (
 )
 
 WIDTH = 100
+# Payments that come before the event they are for; the transcript tells them after it.
+_PAID_BEFORE: frozenset[ev.Source] = frozenset(
+    ("blacksmith", "bazaar", "barracks", "clerk", "claimant", "forge")
+)
 
 
 def names_of(header: Header, content: Content) -> Names:
@@ -54,6 +58,7 @@ def narrate(
     names = names_of(header, content)
     guilds = names.guilds(range(header.options.sides))
     yield say("transcript-title", kind=game_kind(header), guilds=guilds)
+    yield say("transcript-copies")
     yield ""
     yield say("transcript-part-setup")
     yield from _action_lines("", laid_out, names)
@@ -92,11 +97,11 @@ def paragraph(events: Iterable[ev.Event], names: Names) -> str:
     sentences: list[Message] = []
     amounts: dict[tuple[int, ev.Source, str], dict[int | str, int]] = {}
 
-    def flush() -> None:
-        for reason, things in amounts.items():
+    def flush(*, but: frozenset[ev.Source] = frozenset()) -> None:
+        for reason in [reason for reason in amounts if reason[1] not in but]:
+            things = amounts.pop(reason)
             if any(things.values()):
                 sentences.append(describe_changes(*reason, things, names))
-        amounts.clear()
 
     for (kind, *_), run in groupby(events, run_key):
         if issubclass(kind, Changed):
@@ -105,11 +110,12 @@ def paragraph(events: Iterable[ev.Event], names: Names) -> str:
                 things = amounts.setdefault((event.seat, event.source, event.ref), {})
                 things[thing_of(event)] = things.get(thing_of(event), 0) + event.amount
             continue
-        flush()
+        flush(but=_PAID_BEFORE)
         if EVENTS[kind].joins_run:
             sentences.append(describe_run(list(run), names))
         else:
             sentences += [describe_event(event, names) for event in run]
+        flush()
     flush()
     texts = [str(sentence) for sentence in sentences]
     return reduce(lambda before, after: say("sentences", before=before, next=after), texts or [""])

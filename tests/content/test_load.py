@@ -3,8 +3,12 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
+from typing import Any
 
+import msgspec
 import pytest
 
 from forgewar.content.load import check_folder, default, load
@@ -20,6 +24,26 @@ def test_the_shipped_content_is_sound_and_its_pictures_exist() -> None:
 
 def test_the_default_is_read_once() -> None:
     assert default() is default()
+
+
+def test_threads_do_not_convert_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """msgspec would crash: each connection to a shared table has a thread that may need cards."""
+    inside, most, convert = [0], [0], msgspec.convert
+
+    def count(*values: Any, **how: Any) -> Any:
+        inside[0] += 1
+        most[0] = max(most[0], inside[0])
+        try:
+            sleep(0)  # another thread may come
+            return convert(*values, **how)
+        finally:
+            inside[0] -= 1
+
+    monkeypatch.setattr(msgspec, "convert", count)
+    with ThreadPoolExecutor(4) as threads:
+        found = [*threads.map(lambda _: load().hash, range(4))]
+    assert most == [1]
+    assert found == [default().hash] * 4
 
 
 def test_content_loads_without_pygame() -> None:

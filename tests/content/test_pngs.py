@@ -1,7 +1,7 @@
 """PNG pictures of packs: what is refused before anything decodes them."""
 
 import pytest
-from fuzz.bombs import png, pngs
+from fuzz.bombs import light_pngs, png
 
 from forgewar.content.error import ContentError
 from forgewar.content.pack_pictures import check_picture
@@ -19,14 +19,14 @@ INTERLACED[28] = 1
         (b"no", "is not a PNG"),
         (b"", "is not a PNG"),
         (SOUND[:30], "is not a PNG"),
-        (pngs()["huge"], "is not between 1 and 4096 pixels wide and high"),
+        (light_pngs()["huge"], "is not between 1 and 4096 pixels wide and high"),
         (png(0, 1), "is not between 1 and 4096 pixels wide and high"),
         (png(5, 1), "one side of the picture is more than 4 times as long as the other"),
         (png(2, 1, depth=3), "has a header that no PNG may have"),
         (png(2, 1, colours=9), "has a header that no PNG may have"),
         (bytes(INTERLACED), "is interlaced: save it without interlacing"),
         (SOUND[:-5], "is cut off: save the PNG again"),
-        (pngs()["many chunks"], "is cut off: save the PNG again"),
+        (light_pngs()["many chunks"], "is cut off: save the PNG again"),
         (bytes(DAMAGED), "is damaged: save the PNG again"),
     ],
 )

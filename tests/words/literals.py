@@ -123,11 +123,13 @@ def _registers(node: ast.AST) -> bool:
 
 def spoken_by(code: Path) -> Iterator[Path]:
     """The modules that have something to say to players. What the checkers of catalogues, of
-    lessons, of figures and of pictures in packs say is for those who write them, and must be
+    lessons, challenges, figures and pictures in packs say is for those who write them, and must be
     understood when a catalogue is broken."""
     checkers = {
         code / "words" / "check.py",
+        code / "words" / "forbidden.py",
         code / "play" / "lessons" / "check.py",
+        code / "play" / "challenges" / "check.py",
         code / "play" / "figures_check.py",
         code / "app" / "kit" / "picture_process.py",
     }

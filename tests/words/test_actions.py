@@ -13,14 +13,14 @@ from words import golden, texts
 from words.samples import ACTIONS
 
 from forgewar.content.board import INDEX
-from forgewar.content.model import IRON, RUBY
+from forgewar.content.model import IRON, RESOURCES, RUBY
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.words import names
-from forgewar.words.actions import advice, label
+from forgewar.words.actions import advice, advice_with_ground, advice_with_hexes, label
 from forgewar.words.names import Names
 
 MARKET = (ac.BuyDesign, ac.BuyCard, ac.BuyEndBonus, ac.Barracks, ac.Claim, ac.Rush)
@@ -60,7 +60,9 @@ def test_everything_legal_in_a_game_can_be_advised(options: Options) -> None:
             assert text[0].isupper(), text
             assert not set("_{}") & set(text), text
             if isinstance(action, MARKET):
-                assert str(label(game, called(game), action))
+                assert game.decision is not None
+                seat = game.decision.seat
+                assert str(label(called(game), seat, action))
 
 
 def test_a_move_tells_workers_and_not_hexes() -> None:
@@ -72,6 +74,24 @@ def test_a_move_tells_workers_and_not_hexes() -> None:
     assert "Jump 1 worker, landing on" in str(advice(game, called(game), move))
     step = ac.MoveOverseer(row[0], row[2])
     assert "worker" not in str(advice(game, called(game), step))
+
+
+@pytest.mark.parametrize("options", [Options("simple", 2), Options("epic", 3)], ids=name)
+def test_a_move_names_the_hexes_and_the_ground_that_it_leaves(options: Options) -> None:
+    """Where nothing on screen points at it; by letters and numbers, or by the resource."""
+    rng, seen = Random(2), 0
+    for game in moments(options):
+        moves = [a for a in game.choices() if isinstance(a, ac.MoveOverseer | ac.MoveWorker)]
+        for move in rng.sample(moves, min(2, len(moves))):
+            if move.target < 0:
+                continue
+            done = str(advice(game, called(game), move))
+            ground = RESOURCES[game.state.terrain[move.origin]]
+            assert str(advice_with_ground(game, called(game), move)) == f"{done} (from {ground})"
+            way = "–".join(names.hex_name(hex_) for hex_ in (move.origin, move.target))
+            assert str(advice_with_hexes(game, called(game), move)) == f"{done} ({way})"
+            seen += game.state.terrain[move.origin] != game.state.terrain[move.target]
+    assert seen > 10
 
 
 @pytest.mark.parametrize(

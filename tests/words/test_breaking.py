@@ -4,7 +4,15 @@ import pytest
 from words.speaking import speaking
 
 from forgewar.cli.summary import _table
-from forgewar.words.breaking import breakable, breakable_at_need, columns, unbreakable_parts, wrap
+from forgewar.words.breaking import (
+    belongs_to_next,
+    breakable,
+    breakable_at_need,
+    columns,
+    cuts,
+    unbreakable_parts,
+    wrap,
+)
 
 
 def test_a_paragraph_is_broken_at_spaces_behind_its_indents() -> None:
@@ -14,8 +22,8 @@ def test_a_paragraph_is_broken_at_spaces_behind_its_indents() -> None:
 
 
 def test_signs_that_fill_a_square_take_two_columns() -> None:
-    told = wrap("鉱夫2人を飛び越え、鉄を得る。", 12, "1. ", "   ")
-    assert all(columns(line) <= 12 for line in told)
+    told = wrap("鉱夫2人を飛び越え、鉄を得る。", 14, "1. ", "   ")
+    assert all(columns(line) <= 14 for line in told)
     assert "".join(line[3:] for line in told) == "鉱夫2人を飛び越え、鉄を得る。"
     assert not [line for line in told if line[3] in "、。"]
 
@@ -31,6 +39,59 @@ def test_japanese_is_broken_between_phrases() -> None:
         "使用権を",
         "得ます。",
     ]
+
+
+def test_a_compound_stays_in_one_line() -> None:
+    told = "鉱夫を飛び越え、捨て札を取り除く。"
+    assert [part for part, _ in unbreakable_parts(told)] == [
+        "鉱夫を",
+        "飛び越え、",
+        "捨て札を",
+        "取り除く。",
+    ]
+    assert cuts("飛び越えて") == []
+
+
+def test_a_sign_stays_with_what_it_is_of() -> None:
+    parts = [part for part, _ in unbreakable_parts("塔：銅−2（鍛造）、銅+1")]
+    assert parts == ["塔：", "銅−2（鍛造）、", "銅+1"]
+
+
+def test_a_phrase_is_cut_behind_a_particle_first_and_never_before_one() -> None:
+    told = "受注時にどこにいてもかまいませんが"
+    assert [told[:n] for n in cuts(told)][:3] == [
+        "受注時にどこにいても",
+        "受注時にどこに",
+        "受注時に",
+    ]
+    assert cuts("エピックを") == []
+    assert cuts("閉ざせ」を") == []
+    assert [*cuts("最終得点計算")] == [3, 2]
+
+
+@pytest.mark.parametrize(
+    ("before", "part", "belongs"),
+    [
+        ("Move", "Raven's", True),
+        ("Move", "Raven’s", True),
+        ("次は", "塔の", True),
+        ("Done.", "Tower:", True),
+        ("完了。", "塔：", True),
+        ("Not", "yet:", False),
+        ("Move", "Raven", False),
+    ],
+)
+def test_a_name_belongs_to_what_it_names_or_owns(before: str, part: str, belongs: bool) -> None:
+    assert belongs_to_next(before, part) == belongs
+
+
+def test_no_line_of_a_text_ends_with_the_owner_of_what_follows() -> None:
+    assert wrap("Move one of Raven's workers", 20, "", "") == ["Move one of", "Raven's workers"]
+    assert wrap("次に移動するのは太陽の監督官です", 22, "", "") == [
+        "次に移動するのは",
+        "太陽の監督官です",
+    ]
+    assert wrap("Raven's overseer", 9, "", "") == ["Raven's", "overseer"]
 
 
 def test_columns_of_a_table_stand_below_each_other() -> None:
@@ -72,6 +133,8 @@ def test_columns_of_a_table_stand_below_each_other() -> None:
         ("・", "ア", True, True),
         ("2", "人", False, False),
         ("鉱", "2", False, False),
+        ("は", "2", True, True),
+        ("、", "2", True, True),
         ("（", "鉱", False, False),
         ("鉱", "）", False, False),
         ("鉱", ".", False, False),

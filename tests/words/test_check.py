@@ -106,6 +106,10 @@ def test_code_that_asks_for_something_else_is_named(
             "phase-end = End\n    .tip = Tip",
             "en/more.ftl:1: phase-end has attributes; give them ids of their own",
         ),
+        (
+            "glossary-gold = Gold\n    .tip = Tip",
+            "en/more.ftl:1: glossary-gold has attributes; give them ids of their own",
+        ),
     ],
 )
 def test_an_entry_that_is_wrong_is_named(folders: Folders, entry: str, problem: str) -> None:
@@ -249,3 +253,30 @@ def test_a_kind_without_its_message_is_named(folders: Folders) -> None:
     problems = check(folders.code, folders.languages, families={"mode-": ("simple", "epic")}).errors
     assert "en: mode-epic is missing (words/families.py)" in problems
     assert "en/modes.ftl:2: mode-odd is of no kind (words/families.py)" in problems
+
+
+FORBIDDEN = """\
+(?i)\\bplain\\b:
+  write: '"Simple"'
+of:
+  write: '"from"'
+  allowed: [counted]
+"""
+
+
+def test_a_text_with_what_its_language_forbids_is_named(folders: Folders) -> None:
+    folders.write(FORBIDDEN, "languages/en/forbidden.yaml")
+    assert folders.problems() == ['en/all.ftl:2: plain has "Plain"; write "Simple"']
+
+
+def test_an_exception_that_is_none_is_named(folders: Folders) -> None:
+    folders.write("over: {write: above, allowed: ['yes']}", "languages/en/forbidden.yaml")
+    (problem,) = folders.problems()
+    assert "yes does not match over" in problem
+
+
+@pytest.mark.parametrize("text", ["'(': {write: x}", "x: {never: y}", "x: ["])
+def test_a_damaged_list_of_what_is_forbidden_is_one_sentence(folders: Folders, text: str) -> None:
+    folders.write(text, "languages/en/forbidden.yaml")
+    (problem,) = folders.problems()
+    assert problem.startswith("en/forbidden.yaml")

@@ -1,6 +1,7 @@
 """Faults in words: whatever can go wrong below the words has a sentence in every language."""
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,19 +41,24 @@ def made_in(source: str, name: str) -> list[Made]:
     return found
 
 
-FAULTS = [
-    made
-    for path in sorted(CODE.rglob("*.py"))
-    for made in made_in(path.read_text(encoding="utf-8"), path.relative_to(CODE).as_posix())
-]
+@cache
+def all_made() -> list[Made]:
+    """Every place of the code that makes one."""
+    sources = {path: path.read_text(encoding="utf-8") for path in sorted(CODE.rglob("*.py"))}
+    return [
+        made
+        for path, source in sources.items()
+        if "fault(" in source
+        for made in made_in(source, path.relative_to(CODE).as_posix())
+    ]
 
 
 def test_faults_are_found_where_they_are_made() -> None:
     assert made_in('raise RecordError(fault("record-older", file=name))', "x.py") == [
         Made("x.py:1", "record-older", ("file",))
     ]
-    makers = {made.where.partition("/")[0] for made in FAULTS}
-    assert makers == {"ai", "play", "rules", "session"}
+    makers = {made.where.partition("/")[0] for made in all_made()}
+    assert makers == {"ai", "play", "rules", "server", "session"}
 
 
 @pytest.mark.slow
@@ -70,8 +76,8 @@ def test_every_fault_has_a_sentence_and_no_other_has(
     tag: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     ids = {id_ for id_ in language(tag).ids if id_.startswith(ONLY_FAULTS)}
-    assert ids == {made.id for made in FAULTS if made.id.startswith(ONLY_FAULTS)}
-    for made in FAULTS:
+    assert ids == {made.id for made in all_made() if made.id.startswith(ONLY_FAULTS)}
+    for made in all_made():
         with speaking(tag):
             sentence = str(
                 describe_fault(fault(made.id, **{name: f"<{name}>" for name in made.values}))
@@ -86,10 +92,10 @@ def test_a_fault_explains_another_in_the_same_language() -> None:
     why = fault("record-line-damaged", line="7", file="a.jsonl", why=fault("record-no-hash"))
     found = fault("record-sound-for", file="a.jsonl", actions=1, problem=why)
     damaged = "line 7 of a.jsonl is damaged (it does not end with its hash)"
-    assert str(describe_fault(found)) == f"a.jsonl is sound for 1 action only: {damaged}."
+    assert str(describe_fault(found)) == f"a.jsonl is intact for 1 action only: {damaged}."
     with speaking("pl"):
         assert str(describe_fault(found)).replace("\u00a0", " ") == (
-            "Plik a.jsonl jest sprawny tylko przez 1 akcję: wiersz 7 w pliku a.jsonl jest "
+            "Z pliku a.jsonl da się odtworzyć tylko 1 akcję: wiersz 7 w pliku a.jsonl jest "
             "uszkodzony (nie kończy się swoją sumą kontrolną)."
         )
 

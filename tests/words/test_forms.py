@@ -1,13 +1,16 @@
 """Names in sentences of the game: with the article and in the case that each language needs."""
 
+import msgspec
 import pytest
 
+from forgewar.content import load
 from forgewar.words import message, say, speak
-from forgewar.words.names import FACES, hero, heroes, resource
+from forgewar.words.names import FACES, amount, card_name, guild, hero, heroes, resource
 
 RANGER, HUNTRESS, SQUIRE = (FACES.index(face) for face in ("ranger", "huntress", "squire"))
 AGAIN = len(FACES)  # from here on faces come a second time
-COPPER, EMERALD = 0, 3
+COPPER, IRON, EMERALD = 0, 1, 3
+CONTENT = load.default()
 pytestmark = pytest.mark.usefixtures("own_language")
 
 
@@ -26,13 +29,13 @@ pytestmark = pytest.mark.usefixtures("own_language")
         ),
         (
             "fr",
-            "Forme le Rôdeur au niveau 3 pour 4 or",
-            "Forme la Chasseresse 2 au niveau 3 pour 4 or",
+            "Forme le Rôdeur au niveau 3 pour 4 pièces d’or",
+            "Forme la Chasseresse 2 au niveau 3 pour 4 pièces d’or",
         ),
         (
             "es",
-            "Sube al Montaraz al nivel 3 por 4 de oro",
-            "Sube a la Cazadora 2 al nivel 3 por 4 de oro",
+            "Entrena al Montaraz hasta el nivel 3 por 4 de oro",
+            "Entrena a la Cazadora 2 hasta el nivel 3 por 4 de oro",
         ),
         (
             "pl",
@@ -70,10 +73,10 @@ def test_heroes_in_a_list_have_articles_of_their_own(language: str, text: str) -
     ("language", "text"),
     [
         ("en", "The Squire's weapon gains 2 power"),
-        ("de", "Waffe des Junkers: +2 Stärke"),
+        ("de", "Die Waffe des Junkers gewinnt 2 Stärke"),
         ("fr", "L’arme de l’Écuyer gagne 2 de puissance"),
         ("es", "El arma del Escudero gana 2 de fuerza"),
-        ("pl", "Broń Giermka zyskuje +2 siły"),
+        ("pl", "Broń Giermka zyskuje 2 siły"),
     ],
 )
 def test_whose_a_weapon_is(language: str, text: str) -> None:
@@ -86,8 +89,8 @@ def test_whose_a_weapon_is(language: str, text: str) -> None:
     ("language", "copper", "emerald"),
     [
         ("en", "You have no copper to sell", "You have no emerald to sell"),
-        ("de", "Du hast kein Kupfer zu verkaufen", "Du hast keinen Smaragd zu verkaufen"),
-        ("fr", "Tu n’as pas de cuivre à vendre", "Tu n’as pas d’émeraudes à vendre"),
+        ("de", "Du hast kein Kupfer zum Verkaufen", "Du hast keinen Smaragd zum Verkaufen"),
+        ("fr", "Vous n’avez pas de cuivre à vendre", "Vous n’avez pas d’émeraudes à vendre"),
         ("es", "No tienes nada de cobre que vender", "No tienes ninguna esmeralda que vender"),
         ("pl", "Nie masz miedzi na sprzedaż", "Nie masz szmaragdów na sprzedaż"),
     ],
@@ -119,3 +122,77 @@ def test_a_form_agrees_with_a_number(language: str, texts: list[str]) -> None:
     emerald = resource(EMERALD)
     told = [say("symbols-ore", guild="Ann", count=n, resource=emerald) for n in (1, 2, 5)]
     assert [text.replace("\u00a0", " ") for text in told] == texts
+
+
+@pytest.mark.parametrize(
+    ("language", "own_deed", "worker", "adventurer"),
+    [
+        (
+            "en",
+            "Sun jumps 2 workers: 3 iron",
+            "Sun: a worker defects to Oak",
+            "Sun: the Ranger reaches level 2",
+        ),
+        (
+            "de",
+            "Sonne springt über 2 Arbeiter: 3 Eisen",
+            "Sonne: Ein Arbeiter läuft zu Eiche über",
+            "Sonne: Der Waldläufer erreicht Stufe 2",
+        ),
+        (
+            "fr",
+            "Soleil saute par-dessus 2 ouvriers : 3 fer",
+            "Soleil : un ouvrier déserte pour Chêne",
+            "Soleil : le Rôdeur passe au niveau 2",
+        ),
+        (
+            "es",
+            "Sol salta 2 obreros: 3 de hierro",
+            "Sol: un obrero deserta y pasa a Roble",
+            "Sol: el Montaraz alcanza el nivel 2",
+        ),
+        (
+            "pl",
+            "Słońce przeskakuje 2 górników – 3 żelaza",
+            "Słońce: górnik dezerteruje do gildii Dąb",
+            "Słońce: Tropiciel osiąga poziom 2",
+        ),
+        (
+            "ja",
+            "太陽：鉱夫2人を飛び越え：鉄3個",
+            "太陽：鉱夫1人が離反して樫へ",
+            "太陽：レンジャーがレベル2に",
+        ),
+    ],
+)
+def test_a_line_of_the_log_becomes_a_sentence_behind_its_guild(
+    language: str, own_deed: str, worker: str, adventurer: str
+) -> None:
+    """A line has the guild as its subject, or one of its own."""
+    speak(language)
+    jumps = message("log-with-gains", line=message("log-jumps", count=2), gains=amount(IRON, 3))
+    defects = message("log-defected", count=1, guild=guild("green"))
+    raised = message("log-raised", hero=hero(0, RANGER), level=2)
+    told = [
+        say("match-happens", guild=guild("yellow"), did=did) for did in (jumps, defects, raised)
+    ]
+    assert [text.replace("\u00a0", " ") for text in told] == [own_deed, worker, adventurer]
+
+
+@pytest.mark.parametrize(
+    ("language", "claimed"),
+    [
+        ("en", "Claims the Iron Axe"),
+        ("de", "Erhält einen Anspruch auf die Eisenaxt"),
+        ("es", "Registra gratis el Hacha de hierro"),
+    ],
+)
+def test_a_design_has_an_article(language: str, claimed: str) -> None:
+    speak(language)
+    assert say("log-claimed", card=card_name(CONTENT.designs["iron_axe"])) == claimed
+
+
+def test_a_card_of_a_pack_has_no_other_form() -> None:
+    speak("de")
+    own = msgspec.structs.replace(CONTENT.designs["iron_axe"], name="Grandmother's Axe")
+    assert say("log-claimed", card=card_name(own)) == "Erhält einen Anspruch auf Grandmother's Axe"

@@ -1,5 +1,6 @@
 """What lists of games say."""
 
+import calendar
 import time
 from types import SimpleNamespace
 from typing import cast
@@ -88,6 +89,32 @@ def test_dates_are_told_in_plain_words() -> None:
     assert str(games.date(now + day, now)) == "17 November"
     assert str(games.date(time.time())).startswith("today, ")
     assert str(games.date(1e300, now)) == "date unknown"
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the system sets the time zone")
+@pytest.mark.parametrize(
+    ("ahead", "told", "earlier"),  # hours ahead of UTC; an hour ago, and two days before that
+    [
+        (0, "today, 22:30", "2 days ago"),
+        (1, "yesterday, 23:30", "3 days ago"),
+        (2, "today, 00:30", "2 days ago"),
+        (9, "today, 07:30", "2 days ago"),
+        (-8, "today, 14:30", "2 days ago"),
+    ],
+)
+def test_dates_are_those_of_the_clock_on_the_wall(
+    ahead: int, told: str, earlier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half_past_ten = calendar.timegm((2026, 11, 16, 22, 30, 0))
+    now = half_past_ten + 3600
+    monkeypatch.setenv("TZ", f"HERE{-ahead:+}")
+    time.tzset()
+    try:
+        assert str(games.date(half_past_ten, now)) == told
+        assert str(games.date(half_past_ten - 2 * 86_400, now)) == earlier
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 def test_a_day_is_told_as_its_language_tells_it() -> None:

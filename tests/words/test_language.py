@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from forgewar.content import load
-from forgewar.words import as_list, language, message, say, speak
+from forgewar.words import as_list, as_sentences, language, message, say, speak
 from forgewar.words.names import card_name
 
 CONTENT = load.default()
@@ -26,6 +26,9 @@ workers = { $count ->
 leave = Strike: { $who } leave
 signed = { SIGNED($number) } power
 begun = { CAPITAL($text) }.
+within = so { LOWER($text) }
+sentences = { $before } { $next }
+spoken-next = { $before }. { $next }
 long =
     The first line
     and the second.
@@ -86,6 +89,7 @@ def test_signs_and_capitals_are_functions() -> None:
     assert say("signed", number=2) == "+2 power"
     assert say("signed", number=-2) == "\u22122 power"
     assert say("begun", text="so it begins") == "So it begins."
+    assert say("within", text="It Begins") == "so it Begins"
 
 
 def test_terms_and_other_messages_are_filled_in() -> None:
@@ -105,6 +109,22 @@ def test_several_things_are_listed(parts: tuple[str, ...], text: str) -> None:
     assert str(as_list(parts)) == text
     assert say("begun", text=parts) == f"{text[:1].upper()}{text[1:]}."
     assert say("begun", text=list(parts)) == say("begun", text=parts)
+
+
+@pytest.mark.parametrize(
+    ("parts", "text"),
+    [
+        ((), ""),
+        (("One", "", "Two"), "One. Two"),
+        (("One.", "Two?", "Three"), "One. Two? Three"),
+        ((message("plain"), message("last")), "Confirm. Done"),
+    ],
+)
+def test_labels_and_sentences_are_spoken_one_after_another(
+    parts: tuple[object, ...], text: str
+) -> None:
+    """A stop comes between two of them, but never twice."""
+    assert as_sentences(*parts) == text
 
 
 def test_messages_stand_inside_messages() -> None:

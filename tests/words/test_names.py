@@ -10,6 +10,7 @@ from forgewar.rules import decisions as de
 from forgewar.words import message
 from forgewar.words import names as words
 from forgewar.words.actions import advice
+from forgewar.words.cards import tile_text
 from forgewar.words.names import FACES, Names
 
 
@@ -25,9 +26,9 @@ def test_guilds_are_called_by_their_emblems() -> None:
 def test_who_plays_is_called_by_kind_and_strangers_by_their_own_name() -> None:
     assert words.players() == [
         ("person", "Person"), ("apprentice", "Apprentice"), ("journeyman", "Journeyman"),
-        ("master", "Master"), ("grandmaster", "Grandmaster"),
+        ("artisan", "Artisan"), ("master", "Master"), ("grandmaster", "Grandmaster"),
     ]  # fmt: skip
-    for kind in ("person", "apprentice", "journeyman", "master", "sensible", "random", "automated"):
+    for kind in ("person", "journeyman", "artisan", "master", "sensible", "random", "automated"):
         assert words.player(kind) == message(f"player-{kind}")
     assert words.player("Bo") == "Bo"
 
@@ -96,7 +97,30 @@ def test_goods_are_bought_and_sold_one_by_one(resource: int) -> None:
     price = game.content.prices.buy[resource]
     goods = words.amount(resource, 1)
     for action in (ac.BuyResource(0, resource), ac.Shop(resource)):
-        bought = message("action-buy-for", card=goods, price=price)
+        bought = message("action-buy-goods", goods=goods, price=price)
         assert advice(game, names(), action) == bought
     sold = advice(game, names(), ac.SellResource(0, resource))
     assert sold.values["goods"] == goods
+
+
+TILES = {
+    "industrious_2": "Each guild with exactly 2 workers in the mine may move an overseer",
+    "industrious_3": "Each guild with exactly 3 workers in the mine may move an overseer",
+    "industrious_4": "Each guild with exactly 4 workers in the mine may move an overseer",
+    "adventurous_1": "Each guild with exactly 1 active quest gets an adventurer",
+    "adventurous_2": "Each guild with exactly 2 active quests gets an adventurer",
+    "adventurous_3": "Each guild with exactly 3 active quests gets an adventurer",
+    "stockpile_copper": "1 copper for every 3 resources in the pool",
+    "stockpile_iron": "1 iron for every 3 resources in the pool",
+    "stockpile_mithril": "1 mithril for every 3 resources in the pool",
+    "decorated_gold": "2 gold for each champion",
+    "decorated_prestige": "2 prestige for each champion",
+    "decorated_shopping": "3 gold to spend at the merchant for each champion",
+    "knowledge_gold": "2 gold for each unique design",
+    "knowledge_prestige": "2 prestige for each unique design",
+    "knowledge_shopping": "3 gold to spend at the merchant for each unique design",
+}
+
+
+def test_a_bonus_tile_says_what_it_gives_and_what_for() -> None:
+    assert {key: tile_text(tile) for key, tile in SHIPPED.tiles.items()} == TILES

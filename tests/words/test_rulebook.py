@@ -2,7 +2,9 @@
 
 import re
 
+import pytest
 from msgspec.structs import replace
+from words.speaking import speaking
 
 from forgewar.content.glossary import Term, load_glossary
 from forgewar.content.rulebook import load_rulebook
@@ -89,3 +91,27 @@ def test_spaces_that_hold_together_are_kept() -> None:
     assert rulebook.paragraphs("Qui\u00a0va\n  d'abord\u202f?") == [
         [rulebook.Run("Qui\u00a0va d'abord\u202f?")]
     ]
+
+
+@pytest.mark.parametrize(
+    ("tag", "wanted"),
+    [
+        ("en", ["Adventurer", "At home", "Claim"]),
+        ("de", ["Ausrüsten", "Automatische Farbe", "Händler", "Hieb"]),
+        ("fr", ["Acte", "Âge", "Armement", "Échec", "Émeraude", "Emplacement", "Étal"]),
+        ("es", ["Maña", "Marcador", "Título", "Tramo"]),
+        ("pl", ["Gotowe", "Górnik", "Surowiec", "Śmiałek", "Trakt", "Żelazo"]),
+        ("ja", ["空きスペース", "威力", "エメラルド", "街道", "鍛冶屋", "ギルド", "金貨"]),
+    ],
+)
+def test_terms_stand_in_the_order_of_a_dictionary(tag: str, wanted: list[str]) -> None:
+    with speaking(tag):
+        names = [rulebook.term_name(term) for term in rulebook.terms_in_order(GLOSSARY)]
+    assert [name for name in names if name in wanted] == wanted
+
+
+def test_japanese_terms_say_how_they_are_read() -> None:
+    japanese = language.language("ja")
+    for term in GLOSSARY:
+        read = japanese.form(f"glossary-{term}", "read", {})
+        assert re.fullmatch("[ぁ-んー]+", read or ""), term

@@ -80,10 +80,10 @@ def header(options: Options) -> Header:
 @pytest.mark.parametrize(
     ("options", "kind"),
     [
-        (Options("simple", 2), "a simple game of 2 guilds"),
-        (Options("epic", 3), "an epic game of 3 guilds"),
-        (Options("epic", 4, bonus_tiles=True), "an epic game of 4 guilds with bonus tiles"),
-        (Options("simple", 1, difficulty="easy"), "a simple game, solo, easy"),
+        (Options("simple", 2), "a simple game with 2 guilds"),
+        (Options("epic", 3), "an epic game with 3 guilds"),
+        (Options("epic", 4, bonus_tiles=True), "an epic game with 4 guilds and bonus tiles"),
+        (Options("simple", 1, difficulty="easy"), "a simple game, solo (easy)"),
     ],
 )
 def test_which_game_it_is(options: Options, kind: str) -> None:
@@ -102,7 +102,8 @@ def test_a_game_is_told_part_by_part_and_action_by_action() -> None:
     laid_out: list[ev.Event] = [ev.PhaseStarted("placement")]
     told = [*narrate(header(Options("simple", 2)), CONTENT, laid_out, actions)]
     assert told == [
-        "A simple game of 2 guilds: Player blue and Player yellow.",
+        "A simple game with 2 guilds: Player blue and Player yellow.",
+        "A number in brackets behind a name marks a further copy of the same card.",
         "",
         "SET-UP",
         "",

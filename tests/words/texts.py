@@ -1,19 +1,17 @@
 """Every kind of sentence once, as the golden files have them."""
 
-import ast
 from collections.abc import Callable
-from pathlib import Path
+from typing import get_args
 
 from rules.test_refusals import EXAMPLES
 from words.samples import ACTIONS, NAMES, SCENES
 
-import forgewar.ai
-from forgewar.ai.players.base import Detail, Reason
+from forgewar.ai.explain.fact import Detail, ScoreKind, SearchKind, fact_of
 from forgewar.rules.refusal import Refusal
 from forgewar.words.actions import _LABELS, advice, label
+from forgewar.words.facts import describe_fact as why
 from forgewar.words.log import log_lines_of
 from forgewar.words.narrator import describe_event
-from forgewar.words.reasons import describe_reason as why
 from forgewar.words.refusals import describe_refusal
 from forgewar.words.transcript import paragraph
 
@@ -44,7 +42,9 @@ def actions() -> str:
         game = build()
         text = f"{about}: {advice(game, NAMES, action)}"
         if type(action) in _LABELS:
-            text += f" [{label(game, NAMES, action)}]"
+            assert game.decision is not None
+            seat = game.decision.seat
+            text += f" [{label(NAMES, seat, action)}]"
         parts.append(text)
     return "\n".join(parts) + "\n"
 
@@ -90,20 +90,19 @@ def reasons() -> str:
     parts = []
     for feature in sorted(features()):
         details = _NAMED.get(feature, (1, 2))
-        found = [why(Reason(feature, 0.0, detail), NAMES) for detail in details]
+        facts = [fact_of(feature, 0.0, detail) for detail in details]
+        if feature in get_args(SearchKind):  # compared with another number, which may be 0
+            facts = [
+                fact._replace(of=of) for fact in facts for of in (0, 5)[feature != "found_ahead" :]
+            ]
+        found = [why(fact, NAMES) for fact in facts]
         parts.append(f"{feature}: {' | '.join(dict.fromkeys(map(str, found)))}")
     return "\n".join(parts) + "\n"
 
 
 def features() -> set[str]:
-    """Every feature that the sources of the computer guilds name."""
-    found = set()
-    for path in Path(forgewar.ai.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
-            if called in ("Part", "Reason"):
-                found |= {n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)}
-    return found
+    """Every kind of fact but those of the rules."""
+    return {*get_args(ScoreKind), *get_args(SearchKind)}
 
 
 ALL: list[Callable[[], str]] = [log, transcript, actions, refusals, reasons]

@@ -3,12 +3,12 @@
 
 # Set-up.
 action-keep = { $cards } behalten
-action-raise = { CAPITAL(FORM($hero, "dat")) } die Stufe geben
+action-raise = { CAPITAL(FORM($hero, "dat")) } eine Stufe geben
 action-place = Einen Aufseher auf { $resource } setzen
-action-place-other = Aufseher von { $guild } auf { $resource } setzen
+action-place-other = Einen Aufseher von { $guild } auf { $resource } setzen
 
 # The mine.
-action-pass-mine = Passen: keinen Aufseher bewegen
+action-pass-mine = Passen, ohne einen Aufseher zu bewegen
 action-move = Diesen Aufseher auf { $resource } ziehen
 action-jump = Mit diesem Aufseher über { $count } Arbeiter auf { $resource } springen
 action-worker = Diesen Arbeiter auf { $resource } versetzen
@@ -16,20 +16,21 @@ action-worker-off = Diesen Arbeiter aus der Mine nehmen
 # From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
 action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
-action-from = verlässt { $origin }
+action-from = von { $origin }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Passen und { $gold } Gold erhalten
-action-claim-label = { $card } beanspruchen
-action-claim = { $card } beanspruchen: { $price } Gold an die Bank
-action-claim-shared = { $card } beanspruchen: { $price } Gold und { $count ->
-    [one] { $share } an { $guilds }
-   *[other] je { $share } an { $guilds }
+action-claim-label = { CAPITAL(FORM($card, "acc")) } beanspruchen
+action-claim = { CAPITAL(FORM($card, "acc")) } für { $price } Gold beanspruchen
+action-claim-shared = { CAPITAL(FORM($card, "acc")) } für { $price } Gold beanspruchen, dazu { $count ->
+    [one] { $share } Gold an { $guilds }
+   *[other] je { $share } Gold an { $guilds }
   }
-action-buy = { $card } kaufen
-action-buy-for = { $card } für { $price } Gold kaufen
-action-buy-single = { $card } für { $price } Gold kaufen, bringt sofort: { $effects }
-action-end-bonus = { $card } für { $price } Gold kaufen: zählt derzeit { $worth }
+action-buy = „{ $card }“ kaufen
+action-buy-for = „{ $card }“ für { $price } Gold kaufen
+action-buy-goods = { $goods } für { $price } Gold kaufen
+action-buy-single = „{ $card }“ für { $price } Gold kaufen (bringt sofort { $effects })
+action-end-bonus = „{ $card }“ für { $price } Gold kaufen (zählt jetzt { $worth } Prestige)
 action-hire = Einen Abenteurer anheuern
 action-hire-for = Einen Abenteurer für { $price } Gold anheuern
 action-train = { CAPITAL(FORM($hero, "acc")) } ausbilden
@@ -48,32 +49,32 @@ action-rush-leg = „{ $quest }“ auf der Straße { $steps ->
    *[other] um { $steps } Schritte vorantreiben, in die nächste Etappe
   }
 action-rush-pays = „{ $quest }“ auf der Straße { $steps ->
-    [one] um { $steps } Schritt vorantreiben; die fertige Etappe bringt: { $effects }
-   *[other] um { $steps } Schritte vorantreiben; die fertige Etappe bringt: { $effects }
+    [one] um { $steps } Schritt vorantreiben; die Etappe bringt: { $effects }
+   *[other] um { $steps } Schritte vorantreiben; die Etappe bringt: { $effects }
   }
 
 # Trades.
 action-sell = { $goods } für { $price } Gold verkaufen
 action-exchange = { $given } gegen { $got } tauschen
-action-done-trading = Den Handel beenden
-action-stop-shopping = Den Einkauf beenden
+action-done-trading = Handel beenden
+action-stop-shopping = Einkauf beenden
 
 # Quests and rewards.
 action-take = „{ $quest }“ annehmen{ $skip ->
     [0] { "" }
-    [one] , Beginn { $skip } Schritt später
-   *[other] , Beginn { $skip } Schritte später
+    [one] { " " }und { $skip } Schritt überspringen
+   *[other] { " " }und { $skip } Schritte überspringen
   }
-action-take-charming = „{ $quest }“ mit Charme annehmen{ $skip ->
+action-take-charming = „{ $quest }“ mit dem Titel Charmant annehmen{ $skip ->
     [0] { "" }
-    [one] , Beginn { $skip } Schritt später
-   *[other] , Beginn { $skip } Schritte später
+    [one] { " " }und { $skip } Schritt überspringen
+   *[other] { " " }und { $skip } Schritte überspringen
   }
 action-no-quest = In dieser Runde keine Quest annehmen
-action-arm = { $design } für { FORM($hero, "acc") } schmieden, Quest „{ $quest }“
+action-arm = { CAPITAL(FORM($design, "acc")) } für { FORM($hero, "acc") } auf „{ $quest }“ schmieden
 action-disarm = { CAPITAL(FORM($hero, "acc")) } heimschicken
 action-done-managing = Das Ausrüsten beenden
-action-advance = „{ $quest }“ als Nächstes vorrücken
-action-take-card = { $card } nehmen
-action-decline = Darauf verzichten
+action-advance = „{ $quest }“ als Nächstes vorrücken lassen
+action-take-card = „{ $card }“ nehmen
+action-decline = Verzichten
 action-title = Den Titel { $title } wählen

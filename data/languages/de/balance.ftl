@@ -11,7 +11,7 @@ balance-wanted-1 = Solopartien werden von leicht (neun von zehn) über mittel (d
 balance-wanted-2 = die gemessene Schwierigkeit stimmt mit den Listen von SOLO-4 überein, Spearman in jeder über { $least }
 balance-wanted-3 = kein Startplatz gewinnt über den Zufall hinaus mehr als seinen Anteil
 balance-wanted-4 = jede Karte wird in 5 bis 80 % der Fälle genommen, in denen sie ausliegt, und ihr Besitz verändert die Siegquote um weniger als 15 Punkte
-balance-wanted-5 = keine Quelle gibt mehr als 70 % des Prestiges der Sieger, und jeder Ort des Markts hat 8 bis 40 % der Aktionen
+balance-wanted-5 = keine Quelle gibt mehr als 70 % des Prestiges der Sieger, und auf jeden Ort des Markts entfallen 8 bis 40 % der Aktionen
 balance-wanted-6 = 5 bis 20 % der angenommenen Quests scheitern, die Hälfte der Partien ist knapp, und wer zur Halbzeit führt, gewinnt weniger als 75 %
 balance-verdict-met = erreicht
 balance-verdict-chance = im Rahmen des Zufalls erreicht
@@ -43,7 +43,7 @@ balance-journeymen = Gesellen
 # Heads of columns, and of three charts (quests-failed, close, leader).
 balance-column-target = Ziel
 balance-column-wanted = gewünscht
-balance-column-found = gefunden
+balance-column-found = gemessen
 balance-column-verdict = Urteil
 balance-column-game = Partie
 balance-column-guilds = Gilden
@@ -57,8 +57,8 @@ balance-column-great = Partien an der Marke
 balance-column-quest = Quest
 balance-column-tried = angenommen
 balance-column-failed = gescheitert
-balance-column-ore = Erz
-balance-column-service = Dienst
+balance-column-ore = Rohstoffe
+balance-column-service = Einsatz
 balance-column-rounds = Runden
 balance-column-difficulty = Schwierigkeit
 balance-column-list = Liste
@@ -84,8 +84,8 @@ balance-solo-found = vom Meister gewonnen, leicht bis schwer: { $shares }
 
 # Target 2.
 balance-difficulty-is = Die Schwierigkeit einer Quest ist, was ein Erfolg kostet, alle gescheiterten Versuche eingeschlossen: das Gold für ihren Platz in der Auslage, die Rohstoffe der für sie geschmiedeten Waffen zu den Preisen des Händlers und 1 Gold pro Runde für jede Stufe der an sie gebundenen Abenteurer.
-balance-difficulty-list = **Quests ({ $colour })**, in der Folge der Listen, die schwersten zuerst:
-balance-difficulty-chart = Was der Erfolg einer Quest kostet ({ $colour }), in Gold
+balance-difficulty-list = **Quests ({ $colour })**, in der Reihenfolge der Listen, die schwersten zuerst:
+balance-difficulty-chart = Kosten eines Questerfolgs ({ $colour }), in Gold
 balance-agreement = Übereinstimmung mit den Listen, gewünscht über { $least }:
 balance-list-all = { $colour }, alle
 balance-list-hardest = { $colour }, schwerste
@@ -101,7 +101,7 @@ balance-even = ausgeglichen
 balance-uneven = unausgeglichen
 
 # Target 4. Groups of cards are heads of tables, and stand in brackets; those of $group may have a stage.
-balance-cards = Eine Marktkarte liegt einmal für jedes aufgedeckte Exemplar aus, ein öffentlicher Entwurf und ein Schlussbonus einmal für jede Gilde oder Partie, die ihn haben kann, eine Vermögenskarte, wenn sie ausgeteilt wird. Die Wirkung ist, wie viel öfter als im gleichen Anteil ihre Besitzer gewinnen: Darin steckt, dass Gilden, denen es gut geht, sich mehr leisten können. Bei Quests gilt nur die untere Grenze: Mit vier Gilden werden fast alle ausliegenden angenommen.
+balance-cards = Eine Marktkarte liegt einmal für jedes aufgedeckte Exemplar aus, ein öffentlicher Entwurf und ein Schlussbonus einmal für jede Gilde oder Partie, die ihn haben kann, eine Vermögenskarte, wenn sie ausgeteilt wird. Die Wirkung ist, wie viel öfter ihre Besitzer gewinnen, als es ihrem gleichen Anteil entspräche: Darin steckt, dass erfolgreiche Gilden sich mehr leisten können. Bei Quests gilt nur die untere Grenze: Bei vier Gilden werden fast alle ausliegenden angenommen.
 balance-cards-chart = { $group }: genommen, wenn sie ausliegen
 balance-cards-found = { $out } von { $count } Karten außerhalb ihrer Grenzen, { $perhaps } weitere vielleicht
 balance-card-off = { $card } ({ $group }): genommen { $taken }, verändert die Siegquote um { $effect }: { $verdict }
@@ -119,9 +119,9 @@ balance-group-quests = Quests
 balance-in-stage = { $group }, { $stage }
 
 # Target 5. Sources of prestige and places of the market are heads of columns, too.
-balance-parts = Woher das Prestige der Sieger kam. Quests enthalten gescheiterte, Champions und Waffen; Karten enthalten die Schlussboni.
+balance-parts = Woher das Prestige der Sieger kam. Unter Quests zählen auch gescheiterte, Champions und Waffen; unter Karten auch die Schlussboni.
 balance-parts-chart = Prestige der Sieger nach Quellen
-balance-places = Wo Marktaktionen stattfanden; Passen ist keine und wird daneben gezählt.
+balance-places = Wo Marktaktionen stattfanden; Passen zählt nicht dazu und wird daneben gezählt.
 balance-places-chart = Marktaktionen nach Orten
 balance-ways-found = { $out } von { $count } Anteilen außerhalb ihrer Grenzen
 balance-ways-off = { $thing } ({ $game }): { $figure }
@@ -137,5 +137,5 @@ balance-of-clerk = Kanzlei
 balance-of-road = Straße
 
 # Target 6.
-balance-tension = Eine Partie ist knapp, wenn der Vorsprung kleiner ist als ein Fünftel der Siegpunkte. Zur Halbzeit führt, wer gewänne, wenn nach Runde 4 von 7 oder 9 von 18 gewertet würde; führen mehrere, zählt jeder zu einem Teil.
+balance-tension = Eine Partie ist knapp, wenn der Vorsprung kleiner ist als ein Fünftel des Siegergebnisses. Zur Halbzeit führt, wer gewänne, wenn nach Runde 4 von 7 oder 9 von 18 gewertet würde; führen mehrere, zählt jeder zu einem Teil.
 balance-tension-found = { $out } von { $count } Zahlen außerhalb ihrer Grenzen

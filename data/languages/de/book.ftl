@@ -3,12 +3,12 @@
 # Chapters on the left that have no clauses: buttons, about 20 letters.
 book-start = Das Spiel
 book-symbols = Symbole und Begriffe
-book-rulings = Wer das Brettspiel kennt
+book-rulings = Für Kenner des Brettspiels
 
 # Above the page: a button, why it cannot be pressed, and a field to type into.
 book-previous = Zurück
-book-no-page-before = Vor dieser war keine Seite offen
-book-search = Was suchst du?
+book-no-page-before = Es gibt keine vorige Seite
+book-search = Regeln durchsuchen
 
 # Under the title of a clause, at the right: in which games alone it holds.
 book-only-solo = Nur im Solospiel
@@ -16,12 +16,13 @@ book-only-epic = Nur im epischen Spiel
 book-not-solo = Nicht im Solospiel
 
 # A seal beside what was decided here.
-book-ruling = Eine Hausregel
-book-ruling-tip = Hier so entschieden, weil das gedruckte Spiel dazu schweigt oder sich widerspricht. Drücke, um alle zu sehen.
+book-ruling = Hausregel
+book-ruling-tip = Unsere Entscheidung, wo das gedruckte Spiel schweigt oder sich widerspricht. Drücke, um alle zu sehen.
 
 # The beginning of a page.
 book-symbols-note = Alle Symbole des Spiels. Drücke eines, um alle Seiten dazu zu finden; die Begriffe des Spiels folgen darunter.
-book-rulings-note = Wo das gedruckte Spiel schweigt oder seine Ausgaben sich widersprechen, gelten hier diese Entscheidungen. Alles andere wird gespielt, wie du es vom Brett kennst.
+book-rulings-note =
+    Diese Hausregeln gelten, wo das gedruckte Spiel schweigt oder seine Ausgaben sich widersprechen. Alles andere spielt sich, wie du es kennst.
 book-found = { $count ->
     [one] { $count } Seite
    *[other] { $count } Seiten
@@ -30,27 +31,27 @@ book-nothing-found = Keine Seite enthält alle diese Wörter.
 
 # The first page: its name in the list of chapters, what is often asked, and a line on each chapter of about 28 letters.
 book-contents = Inhalt
-book-often-asked = Oft gefragt
+book-often-asked = Häufige Fragen
 book-question-strike = Wann streiken Arbeiter?
-book-question-failed = Was, wenn eine Quest scheitert?
+book-question-failed = Was passiert, wenn eine Quest scheitert?
 book-question-first = Wer ist zuerst dran?
 book-question-design = Was kostet ein Entwurf?
 book-question-sell = Darf ich zweimal verkaufen?
 book-chapter-says = { $about }. Abschnitte: { $count }.
-book-about-START = Gilden, Spielarten, wie man siegt
+book-about-START = Gilden, Modi, wer gewinnt
 book-about-SETUP = Womit alle beginnen
-book-about-ROUND = Mine, Markt, Quest
-book-about-MINE = Gehen, springen, streiken
-book-about-ORDER = Wenig Arbeiter zuerst
-book-about-MARKET = Sechs Orte und ihr Angebot
-book-about-MERCHANT = Erz kaufen und verkaufen
-book-about-ADV = Stufen, Waffen, Heimkehr
+book-about-ROUND = Mine, Markt, Quests
+book-about-MINE = Ziehen, springen, streiken
+book-about-ORDER = Wenige Arbeiter, früher dran
+book-about-MARKET = Orte und ihr Angebot
+book-about-MERCHANT = Kaufen und verkaufen
+book-about-ADV = Stufen, Waffen, Schmieden
 book-about-CHAMP = Stufe vier und ein Titel
-book-about-QUEST = Etappen, Schritte, Lohn
-book-about-FAIL = Was verloren ist, was bleibt
+book-about-QUEST = Etappen, Stärke, Belohnungen
+book-about-FAIL = Was verloren geht, was bleibt
 book-about-STAGE = Von I zu II zu III
-book-about-BONUS = Für epische Partien
+book-about-BONUS = Zusatz für epische Partien
 book-about-END = Wertung und Gleichstand
-book-about-SOLO = Allein gegen die Pflicht
-book-about-SYMBOLS = Was ist was?
-book-about-RULINGS = was hier gilt, wo die gedruckte Regel schweigt
+book-about-SOLO = Allein, jede Runde eine Quest
+book-about-SYMBOLS = Alle Symbole erklärt
+book-about-RULINGS = unsere Hausregeln, wo die gedruckte Regel schweigt

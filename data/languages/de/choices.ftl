@@ -1,7 +1,8 @@
 # Choices that come up in between: wealth, levels, titles, cards of the market discard.
 
 # Shared by all: the buttons of about 90 units, why they cannot be pressed, and the prompt.
-choices-title = Eine Wahl
+choices-title = Wahl
+choices-of = { $guild }: { $choice }
 choices-confirm = Bestätigen
 choices-choose = Wähle zuerst
 choices-decline = Verzichten
@@ -14,22 +15,22 @@ choices-levels-left = noch { $count ->
     [one] { $count } Stufe
    *[other] { $count } Stufen
 } zu vergeben
-choices-level-asked = { $guild }: Wähle, welcher Abenteurer aufsteigt
+choices-level-asked = { $guild }: Wähle, wer aufsteigt
 choices-level-highest = { $hero }: Stufe { $level }
 choices-level-told = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
-choices-level-shared = Alle auf der Quest teilen sich so viele Stufen, wie sie Etappen hat, je eine.
-choices-level-public = Stufe { $level } führt jeden öffentlichen Entwurf.
-choices-level-unique = Stufe { $level } führt auch Unikate.
-choices-level-champion = Stufe { $level } ist ein Champion mit einem Titel.
+choices-level-shared = Eine abgeschlossene Quest gibt eine Stufe pro Etappe, höchstens eine für jeden Abenteurer auf ihr.
+choices-level-public = Auf Stufe { $level } führen sie Waffen aller öffentlichen Entwürfe.
+choices-level-unique = Auf Stufe { $level } führen sie auch Unikate.
+choices-level-champion = Auf Stufe { $level } wird ein Abenteurer Champion mit einem Titel.
 
 # The title of a new champion.
-choices-champion-title = Der Titel eines Champions
-choices-champion-remark = für den Rest der Partie, jeder einmal in deiner Gilde
-choices-champion-asked = { $guild }: { CAPITAL(FORM($hero, "nom")) } ist ein Champion. Wähle einen Titel
+choices-champion-title = Titel eines Champions
+choices-champion-remark = gilt für den Rest der Partie, jeder nur einmal in deiner Gilde
+choices-champion-asked = { $guild }: Wähle einen Titel für { FORM($hero, "acc") }
 choices-champion-told = { CAPITAL(FORM($hero, "nom")) } erhält den Titel { $title }: { $does }
-choices-champion-later = Ein auf einer Quest errungener Titel wirkt noch nicht für diese Quest.
+choices-champion-later = Ein auf einer Quest errungener Titel wirkt noch nicht auf dieser Quest.
 choices-champion-take = Titel annehmen
-choices-champion-point = Zeig auf einen Titel
+choices-champion-point = Zeige auf einen Titel
 choices-champion-name = { $hero }: { $title }
 choices-champion-worn = Trägt schon { FORM($hero, "nom") }
 choices-champion-flavour = „{ $text }“
@@ -45,7 +46,7 @@ choices-champion-count-steps = { $count ->
 }
 # Headings of the groups of titles, about 90 units wide.
 choices-champion-group-rewards = Lohn
-choices-champion-group-types = Waffenarten
+choices-champion-group-types = Typen
 choices-champion-group-gems = Edelsteine
 choices-champion-group-journey = Reise
 # What a title would have given since the adventurer joined: a line on its card, and by quest.
@@ -68,44 +69,44 @@ choices-champion-by-legs = { $count ->
 }
 choices-champion-by-throughout = durchgehend dabei
 choices-champion-by-start = von Anfang an dabei
-choices-champion-by-type = die Art fehlte
+choices-champion-by-type = der Typ fehlte
 choices-champion-by-power = mehr Stärke
-choices-champion-by-saved = wäre nicht gescheitert
+choices-champion-by-saved = sie wäre nicht gescheitert
 choices-champion-more = { $count ->
     [one] und { $count } weitere Quest
    *[other] und { $count } weitere Quests
 }
 
 # A card of the market discard for nothing.
-choices-card-title = Eine Karte der Marktablage
-choices-card-side = Kostenlos
+choices-card-title = Eine Karte aus der Marktablage
+choices-card-side = Freie Karte
 choices-card-remark = nimm eine kostenlos oder verzichte
 choices-card-discard = Die Marktablage
-choices-card-asked = { $guild }: Nimm eine Karte der Ablage oder verzichte
-choices-card-told = { $card } kostenlos nehmen
-choices-card-told-once = { $card } kostenlos nehmen: wirkt sofort
-choices-card-any = Eine beliebige Karte, die niemand gekauft hat.
+choices-card-asked = { $guild }: Nimm eine Karte aus der Ablage oder verzichte
+choices-card-told = „{ $card }“ kostenlos nehmen
+choices-card-told-once = „{ $card }“ kostenlos nehmen; die Karte wirkt sofort
+choices-card-any = Nimm eine beliebige Karte, die niemand gekauft hat.
 choices-card-once = Eine Einmalkarte wirkt sofort und kommt aus dem Spiel.
-choices-card-stall = Kein zweiter Stand mit demselben Tausch.
+choices-card-stall = Du darfst keine zwei Stände mit demselben Tausch besitzen.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
 choices-wealth-title = Dein Vermögen
-choices-wealth-remark = was die { $count } behaltenen Karten geben, gehört dir von Anfang an
-choices-wealth-of = Das Vermögen von { $guild }
-choices-wealth-of-remark = { $count } der Karten werden behalten
+choices-wealth-remark = du beginnst mit dem, was die { $count } behaltenen Karten geben
+choices-wealth-of = Vermögen von { $guild }
+choices-wealth-of-remark = behält { $count } der Karten
 choices-wealth-card = { $card }
 choices-wealth-card-kept = { $card }, behalten
-choices-wealth-chooses = { $guild } wählt Vermögenskarten
-choices-wealth-waits = { $count } von { $of } Karten werden behalten. Die anderen gehen ungesehen zurück.
+choices-wealth-chooses = { $guild } wählt das Vermögen
+choices-wealth-waits = Behalten werden { $count } von { $of } Karten. Die anderen gehen ungesehen zurück.
 choices-wealth-others = Computergilden wählen
 choices-wealth-person = { $guild }: { $person }
-choices-wealth-face-down = { $count } Vermögenskarten liegen verdeckt. Die anderen sehen jetzt weg.
+choices-wealth-face-down = { $count } Vermögenskarten liegen verdeckt. Alle anderen sehen jetzt bitte weg.
 choices-wealth-look-button = Karten ansehen
 choices-wealth-look = Ansehen
 choices-wealth-keep = Behalten
 choices-wealth-first = Wähle zuerst { $count } Karten
 choices-wealth-sit-down = { $guild }: Nimm Platz, dann sieh nach
-choices-wealth-asked = Behalte { $count } von { $of }; die anderen gehen ungesehen zurück
+choices-wealth-asked = Behalte { $count } der { $of } Karten; die anderen gehen ungesehen zurück
 choices-wealth-keep-these = Diese { $count } behalten
 choices-wealth-table = Auf dem Tisch
 # A switch between what lies there: about 16 letters each.
@@ -116,14 +117,14 @@ choices-wealth-in-offer = in der Questauslage, { $price ->
     [0] kostenlos
    *[other] für { $price } Gold
 }
-choices-wealth-in-market = liegt im ersten Markt aus
+choices-wealth-in-market = liegt auf dem ersten Markt aus
 
 # A level of the starting wealth.
 choices-raise-title = Eine Stufe für einen Abenteurer
-choices-raise-remark = niemand beginnt über Stufe { $level }
+choices-raise-remark = bis Stufe { $level }
 choices-raise-asked = Wähle, welcher Abenteurer aufsteigt
 choices-raise-first = Wähle einen Abenteurer
-choices-raise-button = Aufsteigen
+choices-raise-button = Stufe geben
 choices-raise = { $hero }: von Stufe { $level } auf { $next }
 
 # The harmless answer to a question, where the question has no better words: a button of 226 units.

@@ -17,17 +17,17 @@ cli-replay-progress = Runde { $round } von { $rounds }, { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
   }
-cli-replay-lost = Die Partie wurde verloren.
-cli-replay-won-solo = Die Partie wurde gewonnen.
+cli-replay-lost = Die Partie ist verloren.
+cli-replay-won-solo = Die Partie ist gewonnen.
 cli-replay-won = { $winner } hat gewonnen.
-cli-replay-not-over = Die Partie ist nicht zu Ende.
+cli-replay-not-over = Die Partie ist noch nicht zu Ende.
 cli-replay-standing = { $guild }: { $prestige } Prestige, { $gold } Gold, { $completed ->
     [one] { $completed } Quest
    *[other] { $completed } Quests
   } abgeschlossen, { $failed } gescheitert
 cli-replay-sound = { $file } ist intakt: Alle { $actions } Aktionen sind regelgerecht, { $end }, und alle { $hashes } Prüfsummen und { $states } Zustände stimmen.
 cli-replay-to-the-end = bis zum Ende der Partie
-cli-replay-to-where-it-was-left = so weit die Partie gespielt wurde
+cli-replay-to-where-it-was-left = bis zu der Stelle, an der die Partie verlassen wurde
 
 # What commands say when they cannot do what they were asked for: one sentence behind "forgewar: ". Names of
 # options and files stay as they are typed.
@@ -35,21 +35,21 @@ cli-interrupted = unterbrochen.
 cli-problem = { $problem }.
 cli-see-help = { $problem }; siehe { $program } --help.
 cli-content-behind = --content steht hinter { $command }, nicht davor.
-cli-content-unusable = der Inhalt ist nicht brauchbar: { $problem }.
-cli-no-output = es gibt nichts, wohin geschrieben werden kann: Die Standardausgabe ist geschlossen.
-cli-cannot-show = das Spiel kann nicht gezeigt werden, weil { $module } fehlt; installiere es mit pip install forgewar oder nimm einen Befehl, der keinen Bildschirm braucht (forgewar --help).
+cli-content-unusable = der Inhalt kann nicht verwendet werden: { $problem }.
+cli-no-output = die Ausgabe kann nirgends geschrieben werden: Die Standardausgabe ist geschlossen.
+cli-cannot-show = das Spiel kann nicht angezeigt werden, weil { $module } fehlt; installiere es mit pip install forgewar, oder verwende einen Befehl, der keinen Bildschirm braucht (forgewar --help).
 cli-cannot-draw = es kann nichts gezeichnet werden, weil { $module } fehlt; installiere es mit pip install forgewar.
 cli-no-folder = { $path } ist kein Ordner und keine Zip-Datei.
 cli-cannot-write = { $path } kann nicht geschrieben werden: { $why }.
 cli-cannot-write-there = { $path } kann dort nicht geschrieben werden.
 cli-folder-not-made = der Ordner { $path } kann nicht angelegt werden: { $why }.
 cli-folder-not-writable = in den Ordner { $path } kann nicht geschrieben werden.
-cli-folder-full = der Ordner { $path } enthält schon Aufzeichnungen; nimm einen anderen.
+cli-folder-full = der Ordner { $path } enthält schon Aufzeichnungen; wähle einen anderen.
 cli-process-ended = ein Prozess, der Partien spielte, wurde von außen beendet.
 cli-cluster-missing = ein Cluster braucht { $module }; installiere das Extra cluster: pip install "forgewar[cluster]".
 cli-cluster-unreachable = unter { $address } ist kein Dask-Scheduler zu erreichen.
 cli-cluster-empty = der Cluster hat keine Worker.
-cli-cluster-lost = der Cluster ist verloren gegangen, oder ein Worker nach dem anderen mit derselben Aufgabe.
+cli-cluster-lost = die Verbindung zum Cluster ist abgebrochen, oder ein Worker nach dem anderen ist an derselben Aufgabe gescheitert.
 cli-cluster-other-game = der Cluster hat nicht überall diese Version des Spiels ({ $where }).
 cli-cluster-other-cards = der Worker { $where } des Clusters hat andere Karten.
 cli-cluster-not-with = { $option } betrifft Dateien auf diesem Rechner und passt nicht zu --cluster.
@@ -64,8 +64,8 @@ cli-epilog = Ohne Befehl startet das Spiel, mit --content mit eigenen Karten. Je
 cli-usage = Aufruf:{ " " }
 cli-arguments = Argumente
 cli-options = Optionen
-cli-help = diese Hilfe zeigen
-cli-version = die Version zeigen
+cli-help = diese Hilfe zeigen und beenden
+cli-version = die Version zeigen und beenden
 cli-compiled = { $version }, kompiliert
 cli-commands = Befehle
 cli-default = Vorgabe: %(default)s
@@ -78,7 +78,7 @@ cli-cluster = statt Prozessen hier die Worker des Dask-Clusters, dessen Schedule
 cli-help-open = das Spiel mit einer Aufzeichnung starten
 cli-description-open = Startet das Spiel und nimmt eine Aufzeichnung in seine Sammlung auf. `forgewar DATEI.jsonl` tut dasselbe.
 cli-help-simulate = Partien zwischen Computergilden spielen und zusammenfassen
-cli-description-simulate = Spielt Partien zwischen Computergilden und fasst sie zusammen. Derselbe Startwert ergibt dieselben Partien, gleich, wie viele Prozesse sie spielen.
+cli-description-simulate = Spielt Partien zwischen Computergilden und fasst sie zusammen. Derselbe Startwert ergibt dieselben Partien, egal, wie viele Prozesse sie spielen.
 cli-examples-simulate =
     Beispiele:
       forgewar simulate --mode epic --seats sensible,sensible,random --games 200 --jobs 2
@@ -86,8 +86,8 @@ cli-examples-simulate =
       forgewar simulate --ladder --games 100 --guilds 2
       forgewar simulate --ladder --against ../older --games 40 --milliseconds 300
       forgewar simulate --content my-cards --games 50
-cli-help-balance = durch Spielen messen, wie gut der Inhalt ist
-cli-description-balance = Spielt Partien zwischen gleich starken Computergilden, misst die sechs Ziele guten Inhalts mit 95-%-Intervallen und schreibt den Bericht mit seinen Diagrammen. Derselbe Startwert ergibt denselben Bericht, gleich, wie viele Prozesse spielen.
+cli-help-balance = durch Partien messen, wie gut der Inhalt ist
+cli-description-balance = Spielt Partien zwischen gleich starken Computergilden, misst die sechs Ziele für guten Inhalt mit 95-%-Intervallen und schreibt den Bericht mit seinen Diagrammen. Derselbe Startwert ergibt denselben Bericht, egal, wie viele Prozesse spielen.
 cli-examples-balance =
     Beispiele:
       forgewar balance --jobs 2
@@ -101,19 +101,22 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   sind alle Aktionen regelgerecht und alle Prüfsummen richtig?
       forgewar replay game.jsonl --describe    die ganze Partie in Worten, Runde für Runde
 cli-help-review = auf eine aufgezeichnete Partie zurückblicken: Chancen und die teuersten Entscheidungen
-cli-description-review = Erzählt, wie eine beendete Partie zu Beginn jeder Runde stand, und von jeder Person (oder von jeder Gilde, wenn keine mitgespielt hat) bis zu fünf Entscheidungen, die am meisten Gewinnchance gekostet haben, mit dem, was besser gewesen wäre, und warum; dann, wo Prestige verloren ging und was Entscheidungen je Phase gekostet haben. Jede Wahl wird in ausgedachten Partien weitergespielt, die zu dem passen, was die Gilde wusste. Derselbe Startwert ergibt denselben Rückblick.
+cli-description-review = Zeigt, wie eine beendete Partie zu Beginn jeder Runde stand, und für jeden Menschen (oder jede Gilde, wenn kein Mensch mitgespielt hat) bis zu fünf Entscheidungen, die am meisten Siegchance gekostet haben, mit der besseren Wahl und dem Grund; dann, wo Prestige verloren ging und was Entscheidungen pro Phase gekostet haben. Jede Wahl wird in vielen Partien durchgespielt, die zu dem passen, was die Gilde wusste. Derselbe Startwert ergibt denselben Rückblick.
 cli-examples-review =
     Beispiele:
       forgewar review game.jsonl                      wie es stand und was am meisten kostete
       forgewar review game.jsonl --json review.json   dasselbe, auch als Daten
 cli-review-json = als Daten schreiben
-cli-review-seed = Startwert der ausgedachten Partien; sonst der der Partie
+cli-review-seed = Startwert der durchgespielten Partien; ohne Angabe der Startwert der Partie
 # played and better are sentences of advice: "Move the overseer ...".
-cli-review-point = { $name }, Runde { $round } (Aktion { $moment }): { $points } Punkte Gewinnchance. Gespielt: { $played }. Besser: { $better }.
+cli-review-point = { $name }, Runde { $round } (Aktion { $moment }): Siegchance −{ $points } { $points ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+  }. Gespielt: { $played }. Besser: { $better }.
 # Below it, why; and a line of what a guild lost, or of its phases.
 cli-review-why = {"  "}weil: { $why }
 cli-review-guild = { $name }: { $told }
-cli-review-none = Keine Wahl hat sicher viel gekostet.
+cli-review-none = Keine klaren Fehler.
 cli-help-shot = einen Moment einer Aufzeichnung als PNG zeichnen
 cli-description-shot = Zeichnet einen Moment einer aufgezeichneten Partie, wie das Spiel ihn zeigen würde. Braucht keinen Bildschirm.
 cli-examples-shot =
@@ -123,31 +126,31 @@ cli-examples-shot =
       forgewar shot game.jsonl --at -2 --size 1920x1080 --scale 125
                                                             der vorletzte Moment, größer
 cli-help-puzzles = Rätsel in aufgezeichneten Partien finden und prüfen
-cli-description-puzzles = Findet Stellungen aufgezeichneter Partien, in denen eine Wahl klar die beste ist: Jede Wahl, die gut aussieht, wird in denselben ausgedachten Partien weitergespielt. Gefundene werden als Dateien geschrieben, um von Hand daraus zu wählen.
+cli-description-puzzles = Findet Stellungen in aufgezeichneten Partien, in denen eine Wahl klar die beste ist: Jede Wahl, die gut aussieht, wird in denselben Partien durchgespielt. Gefundene Rätsel werden als Dateien geschrieben, aus denen du von Hand auswählst.
 cli-examples-puzzles =
     Beispiele:
       forgewar simulate --seats master,master --games 10 --record games
       forgewar puzzles games/game-00001.jsonl --out found   eine Datei für jedes Rätsel
-      forgewar puzzles --verify                             halten die Rätsel des Spiels noch?
-cli-puzzles-verify = die Rätsel des Ordners noch einmal versuchen, in anderen ausgedachten Partien
+      forgewar puzzles --verify                             stimmen die Rätsel des Spiels noch?
+cli-puzzles-verify = die Rätsel des Ordners in anderen Partien noch einmal durchspielen
 cli-puzzles-out = wo Rätsel liegen; ohne Angabe die des Spiels
-cli-puzzles-worlds = ausgedachte Partien, in denen jede Wahl weitergespielt wird ({ $count })
+cli-puzzles-worlds = Partien, in denen jede Wahl durchgespielt wird ({ $count })
 cli-puzzles-round = erst ab dieser Runde, das geht schneller
-cli-puzzles-nothing = nenne Aufzeichnungen, in denen Rätsel zu suchen sind, oder --verify.
+cli-puzzles-nothing = nenne Aufzeichnungen, in denen Rätsel gesucht werden sollen, oder --verify.
 cli-puzzles-other-cards = { $file } wurde nicht mit den Karten des Spiels gespielt.
-cli-puzzles-found = { $file }: Grad { $level }, { $margin } Zehntel Prestige voraus
-cli-puzzles-right = { $name }: hält
+cli-puzzles-found = { $file }: Schwierigkeit { $level }, Vorsprung { $margin } Zehntel Prestige
+cli-puzzles-right = { $name }: stimmt
 cli-puzzles-wrong = { $name }: { $problem }
 cli-puzzles-fault-other-best = eine andere Wahl war am besten
-cli-puzzles-fault-closer = die nächstbeste kam viel näher
-cli-puzzles-unsound = { $count } von { $all } Rätseln halten nicht.
+cli-puzzles-fault-closer = die nächstbeste Wahl kam viel näher
+cli-puzzles-unsound = { $count } von { $all } Rätseln stimmen nicht.
 cli-help-fit = die Gewichte finden, nach denen der Meister Stellungen beurteilt
-cli-description-fit = Spielt Partien und findet darin, was alles wert ist, was eine Gilde hat, Runde für Runde: die Gewichte, nach denen der Meister Stellungen beurteilt, ausgegeben wie in data/evaluation.yaml. Derselbe Startwert ergibt dieselben Gewichte.
+cli-description-fit = Spielt Partien und ermittelt daraus Runde für Runde den Wert von allem, was eine Gilde hat: die Gewichte, nach denen der Meister Stellungen beurteilt, ausgegeben wie in data/evaluation.yaml. Derselbe Startwert ergibt dieselben Gewichte.
 cli-examples-fit =
     Beispiele:
       forgewar fit              alle, wie sie beiliegen
       forgewar fit --games 30   wenige Partien, zur Probe
-cli-fit-games = Partien jeder Spielart
+cli-fit-games = Partien in jedem Spielmodus
 cli-help-check = den Inhalt prüfen: Karten, Preise, Minen
 cli-description-check = Prüft einen Ordner mit Inhalt und nennt alles, was daran falsch ist.
 cli-examples-check =
@@ -199,26 +202,27 @@ cli-check-count-mines = Minen
 cli-check-count-clauses = Abschnitte des Regelbuchs
 
 # forgewar simulate: its arguments, and which do not go together.
-cli-simulate-seats = die Computergilden, ein Name pro Platz: { $guilds } (Vorgabe: drei, im Solospiel eine, der Art sensible)
+cli-simulate-seats = die Computergilden, ein Name pro Platz: { $guilds } (Vorgabe: drei, im Solospiel eine, alle sensible)
 cli-simulate-tiles = episch mit Bonusplättchen spielen
-cli-simulate-even = den Plätzen der ersten Reihenfolge geben, was sie ausgleicht (eine Hausregel)
+cli-simulate-even = die Plätze der ersten Reihenfolge ausgleichen (eine Hausregel)
 cli-simulate-no-even = für solche Partien gibt es keinen fairen Start.
-cli-simulate-against = die Gilden eines anderen Programmordners des Spiels, gegen die jede Stärke der Leiter ihresgleichen spielt
-cli-simulate-milliseconds = Bedenkzeit für jede Wahl, statt einer Zahl von Zügen
+cli-simulate-against = die Gilden eines anderen Programmordners, gegen die jede Stärke der Rangleiter ihresgleichen spielt
+cli-simulate-milliseconds = Bedenkzeit für jede Wahl statt einer Zahl von Zügen
+cli-simulate-nodes = je Entscheidung höchstens so viele Aktionen durchdenken: in der App 50000
 cli-simulate-against-alone = --against gehört zu --ladder.
 cli-no-game-there = { $path } ist kein Programmordner des Spiels, dessen Gilden gefragt werden können.
 cli-other-cards-there = das Spiel in { $path } hat andere Karten.
 cli-simulate-solo = Solopartien spielen
-cli-simulate-difficulty = im Solospiel (Vorgabe: medium)
+cli-simulate-difficulty = Schwierigkeit im Solospiel (Vorgabe: medium)
 cli-simulate-json = die Statistik als Daten schreiben
 cli-simulate-record = jede Partie aufzeichnen
 cli-simulate-states = nach jeder Aktion den ganzen Zustand aufzeichnen
 cli-simulate-ladder = jede Stärke gegen die nächstschwächere messen
-cli-simulate-guilds = an den Tischen der Rangleiter (Vorgabe: 2)
+cli-simulate-guilds = Gilden an den Tischen der Rangleiter (Vorgabe: 2)
 cli-simulate-not-ladder = { $option } passt nicht zu --ladder.
 cli-simulate-guilds-alone = --guilds gehört zur Rangleiter; nimm --ladder dazu oder nenne die Plätze mit --seats.
 cli-simulate-difficulty-alone = --difficulty gehört zu Solopartien; nimm --solo dazu.
-cli-simulate-states-alone = --states gehört in Aufzeichnungen; nimm --record DIR dazu.
+cli-simulate-states-alone = --states gehört zu Aufzeichnungen; nimm --record DIR dazu.
 cli-simulate-no-guild = es gibt keine Computergilde { $name }; wähle aus { $guilds }.
 # Behind numbers on the bar that shows how far it is.
 cli-unit-games = Partien
@@ -292,11 +296,11 @@ cli-column-won = Siege
 cli-column-within = zu 95 % in
 
 # forgewar balance: its arguments, and what it says.
-cli-balance-games = einfache Partien für jede Zahl von Gilden (Vorgabe: { $count }); von anderen Spielarten drei Zehntel davon
+cli-balance-games = einfache Partien für jede Zahl von Gilden (Vorgabe: { $count }); in anderen Spielmodi drei Zehntel davon
 cli-balance-solo = einfache Solopartien des Meisters für jede Schwierigkeit (Vorgabe: { $count }); epische ein Achtel davon
 cli-balance-targets = nur diese messen, von { $first } bis { $last } (Vorgabe: alle)
 cli-balance-quick = wenige Partien: ein erster Eindruck in etwa einer Minute
 cli-balance-out = die Seite, die geschrieben wird; ihre Diagramme kommen in einen Ordner desselben Namens (Vorgabe: %(default)s)
 cli-balance-no-page = { $path } ist keine Seite, die geschrieben werden kann; nenne sie *.md.
 cli-balance-no-target = es gibt kein Ziel { $target }; wähle von { $first } bis { $last }.
-cli-balance-written = { $path } ist geschrieben.
+cli-balance-written = { $path } wurde geschrieben.

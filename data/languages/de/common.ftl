@@ -3,52 +3,53 @@ list-middle = { $before }, { $next }
 list-end = { $before } und { $last }
 # Sentences one after another; $before is one, or several.
 sentences = { $before } { $next }
+spoken-next = { $before }. { $next }
 # A word or sentence that otherwise stands inside others, as a label or at the beginning.
 capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
-effect-claim = ein kostenloser Anspruch ({ $design })
+effect-claim = Anspruch auf { FORM($design, "acc") } (kostenlos)
 amount-adventurer = { $count ->
-    [one] ein neuer Abenteurer
-   *[other] { $count } neue Abenteurer
+    [one] { $count } Abenteurer
+   *[other] { $count } Abenteurer
   }
 amount-level = { $count ->
-    [one] eine Stufe für einen Abenteurer
+    [one] { $count } Stufe für einen Abenteurer
    *[other] { $count } Stufen für Abenteurer
   }
 amount-overseer_move = { $count ->
-    [one] ein Aufseherzug
+    [one] { $count } Aufseherzug
    *[other] { $count } Aufseherzüge
   }
 amount-worker_move = { $count ->
-    [one] ein Arbeiter wird versetzt oder entfernt
-   *[other] { $count } Arbeiter werden versetzt oder entfernt
+    [one] { $count } Arbeiterzug
+   *[other] { $count } Arbeiterzüge
   }
 amount-market_card = { $count ->
-    [one] eine Karte der Marktablage
-   *[other] { $count } Karten der Marktablage
+    [one] { $count } Karte aus der Marktablage
+   *[other] { $count } Karten aus der Marktablage
   }
 
 # The same on the face of a card, two or three lines of about 25 characters: alone, and what a
 # weapon does for each leg or for the whole quest.
 effects-alone = { CAPITAL($effects) }
-effects-leg = { CAPITAL($effects) } je Etappe
-effects-quest = { CAPITAL($effects) } am Ende der Quest
+effects-leg = { CAPITAL($effects) } pro Etappe
+effects-quest = { CAPITAL($effects) } für die abgeschlossene Quest
 
 # What a champion's title does, on its card and in tooltips.
 ability-wields_type = Jede Waffe zählt auch als { $type }waffe
 ability-gem-emerald = +{ $count } Stärke mit einer Waffe, die einen Smaragd enthält
 ability-gem-ruby = +{ $count } Stärke mit einer Waffe, die einen Rubin enthält
 ability-gem-diamond = +{ $count } Stärke mit einer Waffe, die einen Diamanten enthält
-ability-does-leg_prestige = { $count } Prestige für jede Etappe, die mit diesem Champion abgeschlossen wird
-ability-does-leg_power = Die Waffe erhält +{ $count } Stärke für jede mit ihr abgeschlossene Etappe
-ability-does-quest_prestige = { $count } Prestige für eine Quest, bei der dieser Champion von Anfang bis Ende dabei war
-ability-does-quest_gold = { $count } Gold für eine Quest, bei der dieser Champion von Anfang bis Ende dabei war
+ability-does-leg_prestige = { $count } Prestige für jede Etappe, die mit diesem Champion auf der Quest abgeschlossen wird
+ability-does-leg_power = Die Waffe gewinnt { $count } Stärke für jede mit ihr abgeschlossene Etappe
+ability-does-quest_prestige = { $count } Prestige für den Abschluss einer Quest, bei der dieser Champion durchgehend dabei war
+ability-does-quest_gold = { $count } Gold für den Abschluss einer Quest, bei der dieser Champion durchgehend dabei war
 ability-does-skip_steps = { $count ->
-    [one] Eine Quest, die er mit antritt, darf einen Schritt später beginnen
-   *[other] Eine Quest, die er mit antritt, darf bis zu { $count } Schritte später beginnen
+    [one] Eine Quest, bei der er von Anfang an dabei ist, darf einen Schritt überspringen
+   *[other] Eine Quest, bei der er von Anfang an dabei ist, darf bis zu { $count } Schritte überspringen
   }
-ability-does-charm_gold = Eine Quest, die er mit antritt, bringt { $count } Gold, statt ihren Preis zu kosten
+ability-does-charm_gold = Eine Quest, bei der er von Anfang an dabei ist, bringt { $count } Gold, statt ihren Preis zu kosten
 
 # What an end-game bonus counts, on its card and in the market.
 end-bonus-claims = Am Ende { $each } Prestige je Unikat, { $claims } je beanspruchtem Entwurf

@@ -14,10 +14,10 @@ game-phase-market = Markt
 game-phase-quest = Quests
 
 # Under Continue: "round 5, your turn: Tower".
-game-beginning = der Beginn
+game-beginning = zu Beginn
 game-at-round = Runde { $round }
-game-your-turn = du am Zug: { $guild }
-game-their-turn = { $guild } am Zug
+game-your-turn = du bist am Zug: { $guild }
+game-their-turn = { $guild } ist am Zug
 
 # How it ended.
 game-lost = Verloren in Runde { $round }
@@ -25,7 +25,7 @@ game-won-solo = Gewonnen mit { $prestige } Prestige
 game-won = { $guild } gewann mit { $prestige } Prestige
 
 # When it was played.
-date-unknown = irgendwann
+date-unknown = Datum unbekannt
 date-today = heute, { $clock }
 date-yesterday = gestern, { $clock }
 date-days-ago = { $count ->

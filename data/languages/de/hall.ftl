@@ -4,7 +4,7 @@ hall-title = Ruhmeshalle
 hall-invite-title = Die Wand ist bereit
 hall-invite-words = Schon eine beendete Partie füllt sie: mit deinem besten Ergebnis, deinem Platz und deinen Siegen.
 hall-invite-reviews = Noch kein Rückblick
-hall-invite-reviews-words = Sieh dir einen Rückblick auf eine beendete Partie an. Hier steht dann, was dir gelingt und was dich Punkte kostet.
+hall-invite-reviews-words = Sieh dir den Rückblick auf eine beendete Partie an. Hier steht dann, was dir gelingt und was dich Prestige kostet.
 hall-invite-library = Partie auswählen
 
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".

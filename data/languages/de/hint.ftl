@@ -1,20 +1,24 @@
 ### A hint on a slip of parchment, about 35 characters wide: its title, which ends in what to do, which
 ### stands below it with its reasons; then what could be done instead, and two buttons.
 
-hint-title = Ein Meister würde
-hint-next-best = Nächstbestes
-hint-do = Tu es
-hint-close = Den Rat weglegen
+hint-title = Rat eines Meisters
+hint-next-best = Nächstbeste Wahl
+hint-do = Ausführen
+hint-close = Den Rat schließen
 # How the next best came out when both were played on in thought.
-hint-as-good = Etwa ebenso gut
-hint-behind = Um etwa { $prestige } Prestige schlechter
-hint-behind-chance = Um etwa { $prestige } Prestige schlechter, und von 100 Partien { $points ->
-    [one] wird eine weniger gewonnen
-   *[other] werden { $points } weniger gewonnen
-  }
+hint-as-good = Etwa gleich gut
+hint-behind = Etwa { $prestige } Prestige schlechter
+hint-behind-chance = Etwa { $prestige } Prestige schlechter, Siegchance { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } niedriger
 hint-far-behind = Weit schlechter
 hint-some-behind = Sieht etwas schlechter aus
+hint-sure = { $behind } (zu { $sure } % sicher nach { $games } durchgespielten Partien)
+# What a trade is for: the action that follows it.
+hint-pays-for = Bezahlt, was als Nächstes ansteht: { LOWER($deed) }
+hint-then = Danach: { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
-hint-instead = Statt: { $deed }
-hint-instead-behind = Statt: { $deed }. { $behind }
-hint-instead-fact = Statt: { $deed }. { $behind }. Dafür spräche: { $fact }
+hint-instead = Nächstbeste Wahl: { $deed }
+hint-instead-behind = Nächstbeste Wahl: { $deed }. { $behind }
+hint-instead-fact = Nächstbeste Wahl: { $deed }. { $behind }. Dafür spricht: { $fact }

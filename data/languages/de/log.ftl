@@ -6,7 +6,7 @@
 log-round = Runde { $round }
 log-stage = { $stage } beginnt
 log-phase-setup = Spielaufbau
-log-phase-placement = Aufseher werden gesetzt
+log-phase-placement = Aufseher setzen
 log-phase-market = Marktphase
 log-phase-quest = Questphase
 log-phase-end = Ende der Runde
@@ -17,27 +17,28 @@ log-lost = Die Partie ist verloren
 
 # A line with what its guild gained by it: "Jumps 3: 2 iron and 1 copper".
 log-with-gains = { $line }: { $gains }
+    .subject = { FORM($line, "subject") }
 
 # What a guild gained without a line of its own to add it to; amounts follow after a colon.
 # $card is the card, tile or title it came from.
-log-gains-start = Beginnt mit
-log-gains-wealth = { $card }
-log-gains-mine = Durch einen fremden Zug
-log-gains-pass = Fürs Passen
-log-gains-claimant = Für den Anspruch auf { $card }
-log-gains-card = { $card }
-log-gains-quest = „{ $card }“
-log-gains-weapon = Waffe { $card }
-log-gains-champion = Champion ({ $card })
-log-gains-tile = { $card }
-log-gains-end_adventurers = Für die Abenteurer
-log-gains-end_designs = Für { $card }
-log-gains-end_cards = Für { $card }
-log-gains-end_bonus = Für { $card }
-log-gains-end_gold = Für das Gold
+log-gains-start = Erhält zu Beginn { $gains }
+log-gains-wealth = Erhält { $gains } durch „{ $card }“
+log-gains-mine = Erhält { $gains } durch einen fremden Zug
+log-gains-pass = Erhält { $gains } fürs Passen
+log-gains-claimant = Erhält { $gains } durch einen weiteren Anspruch auf { FORM($card, "acc") }
+log-gains-card = Erhält { $gains } durch „{ $card }“
+log-gains-quest = Erhält { $gains } durch „{ $card }“
+log-gains-weapon = Erhält { $gains } durch { FORM($card, "acc") }
+log-gains-champion = Erhält { $gains } durch den Titel „{ $card }“
+log-gains-tile = Erhält { $gains } durch „{ $card }“
+log-gains-end_adventurers = Erhält { $gains } für die Abenteurer
+log-gains-end_designs = Erhält { $gains } für { FORM($card, "acc") }
+log-gains-end_cards = Erhält { $gains } für „{ $card }“
+log-gains-end_bonus = Erhält { $gains } für „{ $card }“
+log-gains-end_gold = Erhält { $gains } für das Gold
 
 # Set-up.
-log-wealth-kept = Wählt das Vermögen
+log-wealth-kept = Wählt Vermögenskarten
 log-wealth-shown = Beginnt mit { $cards }
 log-placed = Setzt einen Aufseher
 
@@ -45,21 +46,24 @@ log-placed = Setzt einen Aufseher
 log-moves = Bewegt einen Aufseher
 log-jumps = Springt über { $count } Arbeiter
 log-turned = { $count ->
-    [one] Ein Arbeiter wechselt zu { $guild }
-   *[other] { $count } Arbeiter wechseln zu { $guild }
+    [one] Verliert einen Arbeiter an { $guild }
+   *[other] Verliert { $count } Arbeiter an { $guild }
   }
 log-defected = { $count ->
     [one] Ein Arbeiter läuft zu { $guild } über
    *[other] { $count } Arbeiter laufen zu { $guild } über
   }
+    .subject = own
 log-removed = { $count ->
     [one] Ein Arbeiter verlässt die Mine
    *[other] { $count } Arbeiter verlassen die Mine
   }
-log-worker-moved = Ein Arbeiter wird versetzt
+    .subject = own
+log-worker-moved = Ein Arbeiter wird auf ein anderes Feld versetzt
+    .subject = own
 log-struck = { $count ->
-    [one] Streik: { $count } Arbeiter geht
-   *[other] Streik: { $count } Arbeiter gehen
+    [one] Verliert { $count } Arbeiter durch einen Streik
+   *[other] Verliert { $count } Arbeiter durch einen Streik
   }
 
 # Doing nothing.
@@ -71,25 +75,26 @@ log-passed-management = Beendet das Ausrüsten
 log-declined-overseer_move = Bewegt keinen Aufseher
 log-declined-worker_move = Versetzt keinen Arbeiter
 log-declined-market_card = Nimmt keine Karte
-log-lapsed-overseer_move = Kein Aufseher kann ziehen
-log-lapsed-worker_move = Es gibt keinen Arbeiter zu versetzen
-log-lapsed-market_card = Es gibt keine Karte zu nehmen
-log-lapsed-level = Niemand kann aufsteigen
-log-lapsed-title = Alle Titel sind vergeben
+log-lapsed-overseer_move = Kann keinen Aufseher bewegen
+log-lapsed-worker_move = Kann keinen Arbeiter versetzen
+log-lapsed-market_card = Kann keine Karte nehmen
+log-lapsed-level = Kann niemanden aufsteigen lassen
+log-lapsed-title = Hat keinen Titel mehr zu vergeben
 log-lapsed-automated_move = Kann nicht ziehen
 
-# The market. $card is a card's name, or an amount such as "1 iron".
+# The market. $card is a card's name, $goods an amount such as "1 iron".
 log-opened = { $count ->
-    [one] { $cards } ist für alle offen
-   *[other] Offen für alle: { $cards }
+    [one] { $cards } steht allen offen
+   *[other] Allen offen: { $cards }
   }
-log-discarded = In die Ablage: { $cards }
-log-bought = Kauft { $card } für { $price } Gold
-log-taken = Nimmt { $card } kostenlos
-log-used = Nutzt { $card }
-log-used-for = Nutzt { $card } für { $price } Gold
-log-claimed = Hat einen Anspruch auf { $card }
-log-claimed-for = Beansprucht { $card } für { $price } Gold
+log-discarded = Abgelegt: { $cards }
+log-bought = Kauft „{ $card }“ für { $price } Gold
+log-bought-goods = Kauft { $goods } für { $price } Gold
+log-taken = Nimmt „{ $card }“ kostenlos
+log-used = Nutzt „{ $card }“
+log-used-for = Nutzt „{ $card }“ für { $price } Gold
+log-claimed = Erhält einen Anspruch auf { FORM($card, "acc") }
+log-claimed-for = Beansprucht { FORM($card, "acc") } für { $price } Gold
 log-sold = Verkauft { $costs } für { $gains }
 log-stall = Tauscht { $costs } gegen { $gains }
 log-hired = Heuert { FORM($hero, "acc") } für { $price } Gold an
@@ -101,40 +106,45 @@ log-joined = { $count ->
     [one] { CAPITAL($heroes) } kommt dazu
    *[other] { CAPITAL($heroes) } kommen dazu
   }
+    .subject = own
 log-raised = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
-log-title = { CAPITAL(FORM($hero, "nom")) } ist jetzt Champion: { $title }
-log-forged = Schmiedet { $design } für { FORM($hero, "acc") }, „{ $quest }“
-log-honed = Waffe { FORM($hero, "gen") }: +{ $power } Stärke
+    .subject = own
+log-title = { CAPITAL(FORM($hero, "nom")) } erhält den Titel „{ $title }“
+    .subject = own
+log-forged = Schmiedet { FORM($design, "acc") } für { FORM($hero, "acc") } auf „{ $quest }“
+log-honed = Die Waffe { FORM($hero, "gen") } gewinnt { $power } Stärke
+    .subject = own
 log-returned = { $count ->
     [one] { CAPITAL($heroes) } kommt heim
    *[other] { CAPITAL($heroes) } kommen heim
   }
+    .subject = own
 
 # Quests.
 log-offer-leaves = { $count ->
     [one] „{ $quests }“ verlässt die Auslage
-   *[other] Aus der Auslage: { $quests }
+   *[other] Diese verlassen die Auslage: { $quests }
   }
 log-takes = Nimmt „{ $quest }“ an
 log-takes-for = Nimmt „{ $quest }“ für { $price } Gold an
-log-takes-charming = Nimmt „{ $quest }“ mit Charme an
+log-takes-charming = Nimmt „{ $quest }“ mit dem Titel Charmant an
 # $taken is one of the three above.
-log-takes-late = { $taken }, { $steps ->
-    [one] Beginn { $steps } Schritt später
-   *[other] Beginn { $steps } Schritte später
+log-takes-late = { $taken } und überspringt { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
   }
-log-advances-quest = „{ $quest }“: Schritt { $step } von { $last }
-log-advances-road = „{ $quest }“ über die Straße: Schritt { $step } von { $last }
-log-leg = Schließt Etappe { $leg } von { $legs } ab, „{ $quest }“
+log-advances-quest = Rückt auf „{ $quest }“ vor: Schritt { $step } von { $last }
+log-advances-road = Rückt über die Straße auf „{ $quest }“ vor: Schritt { $step } von { $last }
+log-leg = Schließt auf „{ $quest }“ Etappe { $leg } von { $legs } ab
 log-completed = Schließt „{ $quest }“ ab
 log-failed = Scheitert an „{ $quest }“
-log-failed-kept = Behält { $gains } für geschaffte Etappen
-log-failed-lost = Verliert { $costs } fürs sofortige Scheitern
+log-failed-kept = Behält { $gains } für abgeschlossene Etappen
+log-failed-lost = Verliert { $costs } für sofortiges Scheitern
 
 # Bonus tiles.
-log-tile = { $tile }, für { $guilds }
-log-tile-nobody = { $tile }, für niemanden
+log-tile = „{ $tile }“ kommt { $guilds } zugute
+log-tile-nobody = „{ $tile }“ kommt niemandem zugute
 log-shopping = Hat { $budget } Gold zum Einkaufen
-log-shops = Gibt davon { $spent } aus
+log-shops = Gibt { $spent } Gold aus
 log-shopped-all = Beendet den Einkauf
-log-shopped-rest = Beendet den Einkauf, { $lost } Gold ungenutzt
+log-shopped-rest = Beendet den Einkauf und verliert { $lost } Gold

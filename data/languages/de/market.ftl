@@ -14,13 +14,13 @@ market-one-of = eine von { $count ->
        *[other] { $count }
     }
 market-bonus = Bonus
-market-single = Einmalig
+market-single = Einmalkarte
 
 # On a card that cannot be had, with a lock: about 12 letters.
 market-lock-short = { $gold ->
-        [one] es fehlt { $gold }
-       *[other] es fehlen { $gold }
-    }
+    [one] es fehlt { $gold } Gold
+   *[other] es fehlen { $gold } Gold
+  }
 market-lock-taken = besetzt
 market-lock-owned = vorhanden
 market-lock = nicht jetzt
@@ -30,17 +30,17 @@ market-no-card = keine Karte
 market-sold = verkauft
 market-paid = { $gold ->
         [0] an { $guild }
-       *[other] { $guild } für { $gold }
+       *[other] an { $guild } für { $gold }
     }
 # Under it, the cards in its deck; in the last round, beside a seal with a number.
 market-deck = noch { $count }
 market-counts-now = zählt jetzt
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
-market-closed = Geschlossen bis zur nächsten Runde
-market-sold-for-good = Endgültig verkauft
+market-closed = Erst nächste Runde wieder
+market-sold-for-good = Verkauft
 # Beside what the Blacksmith sells: a heading, then what the weapon is; short.
 market-last-round = Letzte Runde
-market-no-effect = Kein eigener Effekt
+market-no-effect = Kein weiterer Effekt
 market-power = Stärke
 market-level = Stufe { $level }
 market-at-the-end = am Ende
@@ -52,7 +52,7 @@ market-either-or-both = eins oder beides
 market-new-adventurer = Neuer Abenteurer
 market-raise = Ausbilden
 market-at-home = { $count } daheim
-market-nobody-to-raise = Niemand daheim kann aufsteigen
+market-nobody-to-raise = Niemand daheim kann ausgebildet werden
 market-out = auf Quests
 market-out-count = { $count } auf Quests
 market-top-level = auf Stufe { $level }
@@ -76,29 +76,30 @@ market-quests-cost = { $most ->
     [0] Quests in der Auslage sind kostenlos
    *[other] Quests in der Auslage kosten { $least } bis { $most } Gold
   }
-market-no-quests = Keine Quest liegt aus
-market-offer-look = Die Quests ansehen, die nach dem Markt zu haben sind
+market-no-quests = Es liegt keine Quest aus
+market-offer-look = Die Quests ansehen, die du nach dem Markt annehmen kannst
 market-steps-on = { $count ->
-        [one] ein Schritt weiter
-       *[other] { $count } Schritte weiter
-    }
-market-leg = beendet die Etappe
-market-leg-pays = beendet die Etappe:
-market-leg-short = beendet sie
+    [one] 1 Schritt weiter
+   *[other] { $count } Schritte weiter
+  }
+market-leg = Ende der Etappe
+market-leg-pays = Ende der Etappe:
+market-leg-short = Etappenende
 market-leg-pays-short = Etappe:
-market-last-step = im letzten Schritt
+market-last-step = letzter Schritt
 
 # The bottom bar: what is asked, the buttons, and why they cannot be pressed.
-market-prompt = { $guild }: eine Aktion an einem der Orte oder passen
-market-prompt-first = { $guild }: deine erste von zwei Aktionen oder passen
-market-prompt-second = { $guild }: deine zweite von zwei Aktionen oder passen
+market-prompt = { $guild }: Wähle eine Aktion oder passe
+market-prompt-first = { $guild }: Wähle die erste von zwei Aktionen oder passe
+market-prompt-second = { $guild }: Wähle die zweite von zwei Aktionen oder passe
 market-prompt-other = { $guild } ist auf dem Markt
 market-prompt-trades = { $guild } handelt am Ende der Runde
 market-confirm = Bestätigen
 market-no-confirm = Wähle zuerst eine Aktion
-market-no-pass = Passen ist jetzt nicht möglich
+market-no-pass = Du kannst jetzt nicht passen
 # A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
 market-trade-for-other = { $guild }: { $trade }
+market-trade-now = { $trade }: sofort, ohne Bestätigen
 
 # The market discard: a small panel with the number of cards, and the sheet that shows them.
 market-discard = Ablage
@@ -112,7 +113,7 @@ market-discard-title = Marktablage
 market-discard-designs = Unikate: { $count }
 market-discard-bonus = Bonuskarten: { $count }
 market-discard-single = Einmalkarten: { $count }
-market-discard-empty = Noch nichts: Hier landen Karten, die niemand kauft
+market-discard-empty = Leer. Hier landen Karten, die niemand kauft.
 
 # The merchant: the panel's title, columns, how often he can still be used.
 market-merchant = Händler
@@ -120,7 +121,7 @@ market-shopping = Einkauf
 market-buy = Kauf
 market-sell = Verkauf
 market-this-round = diese Runde
-market-to-spend = auszugeben
+market-to-spend = zum Ausgeben
 market-uses-left = { $count ->
         [0] genutzt
        *[other] noch { $count }
@@ -132,11 +133,11 @@ market-trade-for-guild = Handeln für { $guild }
 
 # The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
 market-last-trades = Letzter Handel vor dem Ende der Runde
-market-last-trades-tile = Letzter Handel vor der Plättchenwertung
-market-trade-nobody = Nur Menschen an diesem Tisch handeln hier
-market-trade-closed = Kein Handel, solange dies abgewickelt wird
-market-trade-help = Jederzeit in einer Runde, auch in fremden Zügen
-market-shopping-help = { $gold } Gold vom Plättchen auszugeben, der Rest verfällt
+market-last-trades-tile = Letzter Handel vor dem Plättchen
+market-trade-nobody = Hier können nur Menschen an diesem Rechner handeln
+market-trade-closed = Handeln kannst du erst, wenn das hier erledigt ist
+market-trade-help = Du kannst in einer Runde jederzeit handeln, auch in fremden Zügen
+market-shopping-help = Du hast { $gold } Gold vom Plättchen; was du nicht ausgibst, verfällt
 market-close = Schließen
 market-done = Fertig
 market-stop = Beenden
@@ -154,7 +155,7 @@ market-stop-no = Weiter einkaufen
 # letters); the line on where prestige came from is a list of these; captions under cards have 16
 # letters.
 market-mat-show = { $guild } ansehen
-market-mat-automated = Eine automatische Farbe: Sie zieht nur in der Mine und hat weder Markt noch Quests, Handel oder Wertung.
+market-mat-automated = Das ist eine automatische Farbe. Sie zieht nur in der Mine: Sie kauft und handelt nie, geht auf keine Quest und wird nicht gewertet.
 market-mat-trades =
     Händler: in dieser Runde noch { $buys ->
         [one] { $buys } Kauf
@@ -196,7 +197,7 @@ market-mat-end-bonuses = Schlussboni
 market-mat-completed = Abgeschlossene Quests: { $count }
 market-mat-failed = Gescheiterte Quests: { $count }
 market-mat-power = Stärke { $power } von { $needed }
-market-mat-starting = von Anfang an
+market-mat-starting = Startentwurf
 market-mat-claimed = beansprucht
 market-mat-unique = Unikat
 market-mat-uses = { $count ->
@@ -217,19 +218,19 @@ market-type-short-piercing = Stich
 market-type-short-crushing = Wucht
 market-types = { $first } + { $second }
 market-design-unique = Unikat
-market-design-known = Kennt jede Gilde
-market-design-public = Öffentlich
+market-design-known = Jeder Gilde bekannt
+market-design-public = Öffentlicher Entwurf
 market-design-claimed = Beansprucht von
-market-design-free = Noch frei
+market-design-free = Noch nicht beansprucht
 # What a card does: on the small card a word or two (12 letters), on the large one a sentence of
 # three lines of 28 letters. $effects is such a sentence without its stop.
 market-card-at-once = sofort
 market-card-single = { $effects }. Wirkt sofort und kommt dann aus dem Spiel
 market-card-for-each = für je
-market-card-stall = Einmal pro Runde, in beide Richtungen
+market-card-stall = Einmal pro Runde, in beliebiger Richtung
 market-card-stall-short = 1× pro Runde
 market-card-savvy-buyer = Du darfst pro Runde einen Rohstoff mehr beim Händler kaufen
-market-card-savvy-seller = Jeder Verkauf an den Händler bringt 1 Gold mehr, nie über seinem eigenen Preis
+market-card-savvy-seller = Jeder Verkauf an den Händler bringt 1 Gold mehr, höchstens bis zum Kaufpreis
 market-card-savvy-trader = Du darfst pro Runde einen deiner Stände einmal mehr nutzen
 market-card-savvy-adventurer = Auf der Straße darf eine Quest einen Schritt mehr vorrücken
 market-card-savvy-short-buyer = Kauf

@@ -8,14 +8,14 @@ match-phase-mine = Mine
 match-phase-market = Markt
 match-phase-quest = Quest
 match-menu = Menü: Pause, Regeln, Einstellungen, Verlassen ({ $key })
-match-ask = Was ist was? Jedes Symbol mit Namen ({ $key })
+match-ask = Symbole erklären: wie alles heißt ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Die Mine ansehen ({ $key }); die Entscheidung wartet
 match-look-market = Den Markt und seine Preise ansehen ({ $key }); die Entscheidung wartet
 match-look-quest = Die Questauslage und deine Quests ansehen ({ $key }); die Entscheidung wartet
 match-look-here = Hier bist du gerade
 match-look-back = Zurück zur Entscheidung ({ $key })
-match-looking = Du siehst dich nur um: Die Entscheidung von { $guild } wartet auf dich
+match-looking = Du siehst dich nur um. { $guild } muss noch entscheiden
 match-look-return = Zur Entscheidung
 match-order = Reihenfolge
 # Under it, the step of the round in which those in the order have a turn: about 16 letters.
@@ -24,8 +24,8 @@ match-step-placing = Aufseher setzen
 match-step-mine = Aufseher bewegen
 match-step-market = auf dem Markt
 match-step-taking = Quests annehmen
-match-step-managing = Quests ausrüsten
-match-step-rewards = Belohnungen
+match-step-managing = Ausrüsten
+match-step-rewards = Belohnungen erhalten
 match-step-trades = letzter Handel
 match-step-tile = Ende der Runde
 match-step-scoring = Schlusswertung
@@ -36,19 +36,19 @@ match-numeral-1 = I
 match-numeral-2 = II
 match-numeral-3 = III
 # The label of the bonus tile that is counted next.
-match-tile = { $tile }, Wertung nach Runde { $round }
+match-tile = { $tile }, nach Runde { $round }
 
 # The log in the right column, its label, and the whole log in a sheet of its own.
 match-log = Chronik
 match-log-open = Die ganze Chronik ansehen
 # What a guild did since the person who is to choose did something; pressed, it is shown again.
 match-since = Seit deinem Zug: { $guild }
-match-log-title = Was geschehen ist
+match-log-title = Chronik der Partie
 match-log-nothing = Noch nichts
 
 # The guide under the guild panels: two buttons of about 9 letters. The second is also the title of a
 # sheet with all that the guide ever says.
-match-guide-away = Weglegen
+match-guide-away = Ausblenden
 match-tips = Tipps
 
 # The bottom bar. Buttons of about 10 letters; "+" stands before a coin with what passing pays.
@@ -57,22 +57,22 @@ match-pass = Passen
 match-pays = { $label } +
 match-pause = Pause
 match-speed-instant = Sofort
-match-hurry = { $key } halten, um vorzuspulen
+match-hurry = Vorspulen: { $key } gedrückt halten
 match-other-chooses = { $guild } ist am Zug
-match-hinting = Ein Meister denkt darüber nach
+match-hinting = Ein Meister denkt nach
 
 # Why nothing can be taken back, on a slip beside the dimmed button.
-match-no-undo-nothing = Du hast noch nichts entschieden, das man zurücknehmen könnte
-match-no-undo-revealed = Seitdem wurde etwas aufgedeckt, oder eine Gilde war mit dem Ausrüsten fertig
-match-no-undo-managing = Was vor dem Ausrüsten dieser Gilde war, lässt sich nicht zurücknehmen
-match-no-undo-watched = Du siehst dieser Partie nur zu: Die Entscheidungen treffen andere
+match-no-undo-nothing = Noch nichts rückgängig zu machen
+match-no-undo-revealed = Nicht rückgängig zu machen: Etwas wurde aufgedeckt, oder eine Gilde hat das Ausrüsten beendet
+match-no-undo-managing = Weiter als bis zum Beginn des Ausrüstens dieser Gilde geht es nicht zurück
+match-no-undo-watched = Du siehst dieser Partie nur zu
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
 match-undo-start = Zurück zu: { $what }
 match-undo-this = Zurück zu: { $what }, diese Runde
 match-undo-earlier = Zurück zu: { $what }, Runde { $round }
 match-decided-wealth = { $own ->
-    [yes] deine Wahl des Vermögens
-   *[no] Wahl des Vermögens von { $guild }
+    [yes] deine Vermögenswahl
+   *[no] Vermögenswahl von { $guild }
   }
 match-decided-wealth-raise = { $own ->
     [yes] deine Wahl, wer aufsteigt
@@ -83,12 +83,12 @@ match-decided-placement = { $own ->
    *[no] das Setzen eines Aufsehers von { $guild }
   }
 match-decided-mine = { $own ->
-    [yes] dein Zug in der Mine
-   *[no] Zug in der Mine von { $guild }
+    [yes] dein Minenzug
+   *[no] Minenzug von { $guild }
   }
 match-decided-mine-second = { $own ->
-    [yes] dein zweiter Zug in der Mine
-   *[no] zweiter Zug in der Mine von { $guild }
+    [yes] dein zweiter Minenzug
+   *[no] zweiter Minenzug von { $guild }
   }
 match-decided-automated-tie = { $own ->
     [yes] deine Wahl unter gleich guten Zügen
@@ -103,8 +103,8 @@ match-decided-trade = { $own ->
    *[no] Stand vor dem Handel von { $guild }
   }
 match-decided-acquisition = { $own ->
-    [yes] deine Wahl einer Quest
-   *[no] Wahl einer Quest von { $guild }
+    [yes] deine Questwahl
+   *[no] Questwahl von { $guild }
   }
 match-decided-management = { $own ->
     [yes] dein letzter Schritt beim Ausrüsten
@@ -115,12 +115,12 @@ match-decided-rewards = { $own ->
    *[no] Wahl, welche Quest von { $guild } vorrückt
   }
 match-decided-overseer-move = { $own ->
-    [yes] deine Belohnung: ein Aufseherzug
-   *[no] Belohnung von { $guild }: ein Aufseherzug
+    [yes] deine Belohnung, einen Aufseher zu bewegen
+   *[no] die Belohnung von { $guild }, einen Aufseher zu bewegen
   }
 match-decided-worker-move = { $own ->
-    [yes] deine Belohnung: ein Arbeiterzug
-   *[no] Belohnung von { $guild }: ein Arbeiterzug
+    [yes] deine Belohnung, einen Arbeiter zu versetzen
+   *[no] die Belohnung von { $guild }, einen Arbeiter zu versetzen
   }
 match-decided-market-card = { $own ->
     [yes] deine Belohnung: eine Marktkarte
@@ -131,8 +131,8 @@ match-decided-level = { $own ->
    *[no] Wahl, wer bei { $guild } aufsteigt
   }
 match-decided-title = { $own ->
-    [yes] deine Wahl eines Titels
-   *[no] Wahl eines Titels von { $guild }
+    [yes] deine Titelwahl
+   *[no] Titelwahl von { $guild }
   }
 match-decided-trade-window = { $own ->
     [yes] dein letzter Handel
@@ -144,15 +144,18 @@ match-decided-shopping = { $own ->
   }
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
-match-happens = { $guild }: { $did }
-match-moves-your-worker = { $guild } versetzt einen deiner Arbeiter: Eine Belohnung erlaubt es
-match-moves-worker = { $guild } versetzt einen fremden Arbeiter ({ $owner }): Eine Belohnung erlaubt es
+match-happens = { FORM($did, "subject") ->
+    [own] { $guild }: { $did }
+   *[guild] { $guild } { LOWER($did) }
+  }
+match-moves-your-worker = { $guild } versetzt durch eine Belohnung einen deiner Arbeiter
+match-moves-worker = { $guild } versetzt durch eine Belohnung einen Arbeiter von { $owner }
 # On the panel of a guild while it passes.
 match-passes = Passt
 
 # The same, where it is nobody's doing.
-match-occurs-reveal = Der Markt wird aufgedeckt
-match-occurs-discard = Nicht gekaufte Karten werden abgelegt
+match-occurs-reveal = Die Marktkarten werden aufgedeckt
+match-occurs-discard = Karten, die niemand gekauft hat, werden abgelegt
 match-occurs-deal = Quests werden ausgelegt
 
 # Guild panels: a gain or loss beside a number, and the labels of the panels.
@@ -165,7 +168,7 @@ match-who-computer = { $name }, { $strength }
 match-rules-door = In den Regeln
 # In a guild's panel, where there is room: about 18 letters.
 match-no-quests = Keine aktive Quest
-match-mat-open = { $guild }: alles ansehen, was die Gilde hat
+match-mat-open = Alles ansehen, was { $guild } hat
 # Beside the counts in a panel, under the pointer: what a guild has.
 match-holds-quests = Aktive Quests: { $cards }.
 match-holds-designs = Entwürfe: { $cards }.
@@ -174,43 +177,41 @@ match-holds-cards = Bonuskarten: { $cards }.
 
 # Above the log: a button of about 12 letters, what it does, and what came of it.
 match-transcript = Protokoll
-match-transcript-tip = Die bisherige Partie in ganzen Sätzen speichern
-document-transcript-saved = Das Protokoll ist gespeichert
-document-transcript-saved-where = Es liegt unter { $path }
-document-transcript-not-saved = Das Protokoll kann nicht gespeichert werden
-document-transcript-not-written = { $path } kann nicht geschrieben werden.
+match-transcript-tip = Die bisherige Partie als Protokoll speichern
+document-transcript-saved = Protokoll gespeichert
+document-transcript-saved-where = Gespeichert unter { $path }
+document-transcript-not-saved = Protokoll nicht gespeichert
+document-transcript-not-written = { $path } konnte nicht geschrieben werden.
 
 # Why computer guilds did what they did: the sheet, each choice with the guild and its strength.
 match-why = Warum?
 match-why-line = Warum: { $line }
-match-why-title = Warum haben sie das getan?
+match-why-title = Gründe der Rivalen
 # While there are no reasons: a picture, a sentence, two rows as examples, a button.
 match-why-empty = Noch keine Gründe
-match-why-empty-words = Sobald ein Rivale handelt, stehen seine Gründe hier. Die aus früheren Sitzungen werden nicht aufbewahrt. Zum Beispiel:
-match-why-nobody = An diesem Tisch sitzen nur Menschen. Hier stünden die Gründe von Computergilden.
+match-why-empty-words = Sobald ein Rivale handelt, stehen seine Gründe hier. Gründe aus früheren Sitzungen werden nicht gespeichert. Zum Beispiel:
+match-why-nobody = Es spielen nur Menschen. Hier würden die Gründe der Computergilden stehen.
 match-why-back = Zurück zum Tisch
 match-why-example-1 = Springt über drei Arbeiter zum Rubin
-match-why-example-1-words = Bringt 2 Eisen und 1 Rubin und macht Rabe zum Letzten in der Reihenfolge.
-match-why-example-1-worth = +9
-match-why-example-2 = Beansprucht Eisenspeer
-match-why-example-2-words = Die nächste Etappe verlangt Stich, und noch niemand hat ihn.
-match-why-example-2-worth = +6
+match-why-example-1-words = Bringt 2 Eisen und 1 Rubin; Rabe kommt danach in der Reihenfolge zuletzt.
+match-why-example-2 = Beansprucht den Eisenspeer
+match-why-example-2-words = Die nächste Etappe verlangt eine Stichwaffe, und noch niemand hat eine.
 match-why-who = { $guild }, { $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }: { $player }
 match-handover-since = seit deinem letzten Zug
-match-handover-away = Die anderen sehen jetzt weg.
-match-handover-go = An den Tisch
+match-handover-away = Alle anderen sehen jetzt bitte weg.
+match-handover-go = Zug beginnen
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.
-match-turn-wealth = gib einem Abenteurer eine Stufe
+match-turn-wealth = lass einen Abenteurer aufsteigen
 match-turn-placing = setze deinen Aufseher
 match-turn-mine = dein Zug in der Mine
 match-turn-market = deine Aktion auf dem Markt
 match-turn-taking = nimm eine Quest an oder verzichte
 match-turn-managing = rüste deine Abenteurer aus
-match-turn-rewards = hol deine Belohnungen ab
+match-turn-rewards = nimm deine Belohnungen
 match-turn-trades = dein letzter Handel
 match-turn-tile = dein Bonusplättchen
 match-turn-scoring = die Schlusswertung
@@ -219,10 +220,10 @@ match-turn-then = danach
 
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = { $stage } beginnt
-match-deeper-2 = Es geht tiefer hinab: In der neuen Mine liegen Mithril und Rubine.
-match-deeper-3 = Die letzte und tiefste Mine: Diamanten und Quests, die eines Champions würdig sind.
+match-deeper-2 = Es geht tiefer hinab: Die neue Mine birgt Mithril und Rubine.
+match-deeper-3 = Die letzte und tiefste Mine birgt Diamanten, und die Quests verlangen Champions.
 match-stage-offer = In der Auslage
-match-stage-new = Neue Entwürfe und der Markt
+match-stage-new = Neue Entwürfe, neuer Markt
 match-stage-go = Aufseher setzen
 
 # The head of a message that the file of the game was changed, replaced or deleted by somebody else.

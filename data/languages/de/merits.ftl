@@ -3,96 +3,102 @@
 ### $name is a quest, $number and $of are compared, $sign is that of $number: more, less or none.
 
 # What changes hands.
-merit-gains = Bringt { $amounts }
-merit-costs = Aber es kostet { $number } Gold, dir bleiben { $of }
-merit-feeds = Aber { $guild } erhält dabei { $amounts }
+fact-gains = Bringt { $amounts }
+fact-costs = Aber es kostet { $number } Gold; dann hast du noch { $of }
+fact-feeds = Aber { $guild } bekommt dadurch { $amounts }
 
 # The mine, and the order that follows it.
-merit-defects = { $number ->
+fact-defects = { $number ->
     [one] Aber einer deiner Arbeiter läuft zu { $guild } über
    *[other] Aber { $number } deiner Arbeiter laufen zu { $guild } über
   }
-merit-strike = Aber { $number } deiner Arbeiter streiken dann und verlassen die Mine
-merit-strike_of = { $number } Arbeiter von { $guild } streiken dann und verlassen die Mine
-merit-keeps_place = { $number ->
-    [1] Nach jetzigem Stand bleibst du in der nächsten Reihenfolge vorn
+fact-strike = { $number } deiner Arbeiter streiken dann und verlassen die Mine
+fact-strike_of = { $number } Arbeiter von { $guild } streiken dann und verlassen die Mine
+fact-keeps_place = { $number ->
+    [1] Nach jetzigem Stand bleibst du in der nächsten Reihenfolge auf Platz 1
     [2] Nach jetzigem Stand bleibst du in der nächsten Reihenfolge auf Platz 2
     [3] Nach jetzigem Stand bleibst du in der nächsten Reihenfolge auf Platz 3
    *[other] Nach jetzigem Stand bleibst du in der nächsten Reihenfolge auf Platz 4
   }
-merit-gains_place = { $number ->
-    [1] Nach jetzigem Stand kommst du in der nächsten Reihenfolge nach vorn
-    [2] Nach jetzigem Stand steigst du in der nächsten Reihenfolge auf Platz 2
-   *[other] Nach jetzigem Stand steigst du in der nächsten Reihenfolge auf Platz 3
+fact-gains_place = { $number ->
+    [1] Nach jetzigem Stand rückst du in der nächsten Reihenfolge auf Platz 1 vor
+    [2] Nach jetzigem Stand rückst du in der nächsten Reihenfolge auf Platz 2 vor
+   *[other] Nach jetzigem Stand rückst du in der nächsten Reihenfolge auf Platz 3 vor
   }
-merit-loses_place = { $number ->
-    [2] Aber nach jetzigem Stand fällst du in der nächsten Reihenfolge auf Platz 2
-    [3] Aber nach jetzigem Stand fällst du in der nächsten Reihenfolge auf Platz 3
-   *[other] Aber nach jetzigem Stand fällst du in der nächsten Reihenfolge auf Platz 4
+fact-loses_place = { $number ->
+    [2] Aber nach jetzigem Stand fällst du in der nächsten Reihenfolge auf Platz 2 zurück
+    [3] Aber nach jetzigem Stand fällst du in der nächsten Reihenfolge auf Platz 3 zurück
+   *[other] Aber nach jetzigem Stand fällst du in der nächsten Reihenfolge auf Platz 4 zurück
   }
 
 # Your quests.
-merit-completes = Schließt „{ $name }“ für { $number } Prestige ab
-merit-finishes_leg = Schließt eine Etappe von „{ $name }“ ab
-merit-arms = „{ $name }“ lässt sich dann diese Runde ausrüsten
-merit-disarms = Aber „{ $name }“ lässt sich dann nicht mehr ausrüsten
-merit-arms_next = Die nächste Etappe von „{ $name }“ lässt sich dann ausrüsten
-merit-arms_offer = Du könntest dann „{ $name }“ aus der Auslage nehmen und ausrüsten
-merit-nears = Dann fehlt nur noch { $amounts }, um „{ $name }“ auszurüsten
-merit-meets = „{ $name }“ ist dann erfüllt: Stärke { $number } von { $of }
-merit-power = „{ $name }“ hat dann Stärke { $number } von nötigen { $of }
-merit-fails = { $sign ->
-    [more] „{ $name }“ ließe sich ausrüsten, scheitert aber; für fertige Etappen gibt es noch { $number } Prestige
-    [less] „{ $name }“ ließe sich ausrüsten, scheitert aber und kostet dich { $number } Prestige
-   *[none] „{ $name }“ ließe sich ausrüsten, scheitert aber und bringt nichts
+fact-completes = Schließt „{ $name }“ für { $number } Prestige ab
+fact-finishes_leg = Schließt eine Etappe von „{ $name }“ ab
+fact-arms = Damit kannst du in dieser Runde für „{ $name }“ ausrüsten
+fact-disarms = Aber für „{ $name }“ kannst du dann nicht mehr ausrüsten
+fact-arms_next = Damit kannst du für die nächste Etappe von „{ $name }“ ausrüsten
+fact-arms_offer = Damit kannst du „{ $name }“ aus der Auslage annehmen und dafür ausrüsten
+fact-nears = Um für „{ $name }“ auszurüsten, brauchst du dann nur noch { $amounts }
+fact-meets = Erfüllt „{ $name }“ mit Stärke { $number } von { $of }
+fact-power = „{ $name }“ hat dann Stärke { $number } von { $of }
+fact-fails = { $sign ->
+    [more] Du könntest für „{ $name }“ ausrüsten, lässt die Quest aber scheitern; ihre Etappen bringen noch { $number } Prestige
+    [less] Du könntest für „{ $name }“ ausrüsten, lässt die Quest aber scheitern; das kostet dich { $number } Prestige
+   *[none] Du könntest für „{ $name }“ ausrüsten, lässt die Quest aber scheitern; das bringt kein Prestige
   }
-merit-beyond = { $sign ->
-    [more] „{ $name }“ lässt sich nicht ausrüsten und scheitert; für fertige Etappen gibt es noch { $number } Prestige
-    [less] „{ $name }“ lässt sich nicht ausrüsten und scheitert, das kostet dich { $number } Prestige
-   *[none] „{ $name }“ lässt sich nicht ausrüsten und scheitert, ohne Prestige
+fact-beyond = { $sign ->
+    [more] Du kannst für „{ $name }“ nicht ausrüsten, also scheitert die Quest; ihre Etappen bringen noch { $number } Prestige
+    [less] Du kannst für „{ $name }“ nicht ausrüsten, also scheitert die Quest; das kostet dich { $number } Prestige
+   *[none] Du kannst für „{ $name }“ nicht ausrüsten, also scheitert die Quest; das bringt kein Prestige
   }
-merit-all_met = { $number ->
-    [one] Deine Quest ist erfüllt
-   *[other] Alle { $number } deiner Quests sind erfüllt
+fact-all_met = { $number ->
+    [one] Deine Quest ist für diese Runde erfüllt
+   *[other] Deine { $number } Quests sind für diese Runde erfüllt
   }
 
 # A quest of the offer.
-merit-armed_at_once = Lässt sich sofort ausrüsten, für { $amounts }
-merit-ends_in = Kann in Runde { $number } fertig sein, für { $of } Prestige
-merit-too_late = { $number ->
-    [one] Aber ohne Eile auf der Straße endet sie eine Runde zu spät
-   *[other] Aber ohne Eile auf der Straße endet sie { $number } Runden zu spät
+fact-armed_at_once = Die Waffen dafür kannst du sofort schmieden: { $amounts }
+fact-ends_in = Kann in Runde { $number } abgeschlossen sein, für { $of } Prestige
+fact-too_late = { $number ->
+    [one] Aber sie endet eine Runde zu spät, wenn du sie nicht auf der Straße vorantreibst
+   *[other] Aber sie endet { $number } Runden zu spät, wenn du sie nicht auf der Straße vorantreibst
   }
-merit-grows_hard = Aber sie verlangt später Stärke { $number }, anfangs { $of }
-merit-none_armed = { $number ->
-    [0] Es gibt keine Quest, die du bezahlen kannst
-    [one] Die eine Quest, die du bezahlen kannst, lässt sich jetzt nicht ausrüsten
-   *[other] Keine der { $number } Quests, die du bezahlen kannst, lässt sich jetzt ausrüsten
+fact-grows_hard = Aber sie verlangt später Stärke { $number }, am Anfang nur { $of }
+fact-none_armed = { $number ->
+    [0] Du kannst keine Quest bezahlen
+    [one] { $of ->
+        [0] Für die einzige Quest, die du bezahlen kannst, kannst du nicht ausrüsten
+       *[other] Neben deinen Quests kannst du für die einzige bezahlbare nicht ausrüsten
+      }
+   *[other] { $of ->
+        [0] Für keine der { $number } Quests, die du bezahlen kannst, kannst du ausrüsten
+       *[other] Neben deinen Quests kannst du für keine der { $number } bezahlbaren ausrüsten
+      }
   }
 
 # The market.
-merit-asked_type = „{ $name }“ verlangt diesen Waffentyp, den du noch nicht schmieden kannst
-merit-forges = Schmiedet Stärke { $number } für { $amounts }
-merit-lacks = Aber zum Schmieden fehlt dir noch { $amounts }
-merit-wields = { $number ->
-    [2] Stufe 2 führt jeden öffentlichen Entwurf
-    [3] Stufe 3 führt auch Unikate
-   *[other] Stufe { $number } ist die höchste und zählt am Ende 1 mehr
+fact-asked_type = „{ $name }“ verlangt diesen Waffentyp, den du noch nicht schmieden kannst
+fact-forges = Die Waffe hat Stärke { $number } und kostet { $amounts }
+fact-lacks = Aber zum Schmieden brauchst du noch { $amounts }
+fact-wields = { $number ->
+    [2] Auf Stufe 2 führt ein Abenteurer Waffen aller öffentlichen Entwürfe
+    [3] Auf Stufe 3 führt ein Abenteurer auch Unikate
+   *[other] Stufe { $number } ist die höchste und zählt am Ende 1 Prestige mehr
   }
-merit-affords = Du kannst dir dann auf dem Markt mehr leisten
-merit-people = { $number ->
-    [one] Dann ist ein Abenteurer daheim
-   *[other] Dann sind { $number } Abenteurer daheim
+fact-affords = Du kannst dir dann auf dem Markt mehr leisten
+fact-people = { $number ->
+    [one] Dann hast du einen Abenteurer daheim
+   *[other] Dann hast du { $number } Abenteurer daheim
   }
-merit-in_time = { $of ->
+fact-in_time = { $of ->
     [one] Ohne die Straße würde diese Quest eine Runde zu spät enden
    *[other] Ohne die Straße würde diese Quest { $of } Runden zu spät enden
   }
-merit-reaches = Sie steht dann auf Schritt { $number } von { $of }
-merit-counts = Zählt nach jetzigem Stand { $number } Prestige
-merit-counts_later = Zählt am Ende { $number } Prestige
-merit-savvy_buyer = Jede Runde ein Kauf mehr beim Händler
-merit-savvy_seller = Jeder Verkauf an den Händler bringt mehr
-merit-savvy_trader = Jede Runde ein Tausch mehr an einem Stand
-merit-savvy_adventurer = Die Straße führt einen Schritt weiter
-merit-stall = Tauscht jede Runde { $amounts }, in beide Richtungen
+fact-reaches = Sie erreicht Schritt { $number } von { $of }
+fact-counts = Zählt nach jetzigem Stand { $number } Prestige
+fact-counts_later = Zählt am Ende { $number } Prestige
+fact-savvy_buyer = Bringt pro Runde einen Kauf mehr beim Händler
+fact-savvy_seller = Jeder Verkauf an den Händler bringt mehr
+fact-savvy_trader = Lässt dich pro Runde einen Stand einmal mehr nutzen
+fact-savvy_adventurer = Die Straße bringt eine Quest einen Schritt weiter als sonst
+fact-stall = Tauscht { $amounts } einmal pro Runde, in beliebiger Richtung

@@ -3,32 +3,32 @@
 # The label of a hex, on a slip beside it.
 mine-hex-overseer = Aufseher von { $guild } auf { $ground }
 mine-hex-worker = Arbeiter von { $guild } auf { $ground }
-mine-hex-empty = Leeres Feld: { $ground }
+mine-hex-empty = Leeres Feld mit { $ground }
 
 # The prompt in the bottom bar: one line of about 50 letters, two at the most.
 mine-thinking = { $guild } überlegt
 mine-place = { $guild }: Setze Aufseher { $number } von { $count }
 mine-place-side = Setze einen Aufseher von { $guild }
 mine-place-here = Setze den Aufseher hier auf { $ground } oder wähle ein anderes Feld
-mine-tie = { $guild } hat gleich gute Züge: Wähle einen aus
+mine-tie = { $guild } hat mehrere gleich gute Züge: Wähle einen davon
 mine-worker-reward = { $guild }: Versetze oder entferne einen Arbeiter oder verzichte
 mine-overseer-reward = { $guild }: Bewege einen Aufseher oder verzichte
 mine-move = { $guild }: Bewege einen Aufseher oder passe
 mine-land-where = Wähle, wo der Aufseher landet
 mine-land-here = Lass den Aufseher hier landen oder wähle ein anderes Feld
 # A second move makes a guild the last in the next order. $place is its place without it.
-mine-second = { $guild }: ein zweiter Zug? Damit kommst du zuletzt dran, ohne ihn { $place ->
+mine-second = { $guild }: Noch einmal ziehen? Dann kommst du zuletzt dran, sonst { $place ->
     [1] zuerst
     [2] als Zweites
    *[3] als Drittes
   }
-mine-second-last = { $guild }: ein zweiter Zug? Du kommst so oder so zuletzt dran
-mine-second-free = { $guild }: ein zweiter Zug? Er ändert die Reihenfolge nicht
+mine-second-last = { $guild }: Noch einmal ziehen? Du kommst so oder so zuletzt dran
+mine-second-free = { $guild }: Noch einmal ziehen? Die Reihenfolge bleibt gleich
 
 # Buttons of the bottom bar and of the right column, and why they cannot be pressed.
 mine-pass = Passen
 mine-decline = Verzichten
-mine-no-pass = Passen ist jetzt nicht möglich
+mine-no-pass = Du kannst jetzt nicht passen
 mine-confirm = Bestätigen
 mine-choose-move = Wähle zuerst einen Zug
 mine-choose-hex = Wähle zuerst ein Feld
@@ -40,21 +40,21 @@ mine-side = { $guild } { $count }
 
 # The right column: a title of one line, then what to do.
 mine-title = Die Mine
-mine-title-place = Ein Aufseher
-mine-title-worker = Der Arbeiter
+mine-title-place = Aufseher
+mine-title-worker = Arbeiter
 mine-title-move = Zug
 mine-title-jump = Sprung über { $count }
 mine-help-place = Wähle ein leeres Feld
-mine-help-stands = Der Aufseher von { $guild } stünde auf { $ground }
+mine-help-stands = Setzt den Aufseher von { $guild } auf { $ground }
 mine-help-worker = Wähle einen beliebigen Arbeiter, dann ein leeres Feld für ihn
-mine-help-move = Wähle einen Aufseher, dann zeige, wo er landen soll
+mine-help-move = Wähle einen Aufseher, dann zeige auf ein Zielfeld
 # Below it: quests with what they need of the mine, under two headings of one line; each with its
 # name and a line of resources, of which so many are there and so many needed.
-mine-needs = Bedarf deiner Quests
-mine-needs-offer = Bedarf der Auslage
+mine-needs = Für deine Quests
+mine-needs-offer = Für Quests in der Auslage
 mine-need-ore = { $there }/{ $needed }
 mine-need-met = für alle Schritte ausgerüstet
-mine-need-beyond = mehr, als deine Gilde schafft
+mine-need-beyond = { $when }: mehr, als du ausrüsten kannst
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = Neuer Arbeiter

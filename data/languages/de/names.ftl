@@ -189,6 +189,7 @@ type-crushing = Wucht
 player-person = Mensch
 player-apprentice = Lehrling
 player-journeyman = Geselle
+player-artisan = Altgeselle
 player-master = Meister
 player-grandmaster = Großmeister
 player-sensible = Vernünftig

@@ -2,7 +2,7 @@
 ### not exist: ". Without a stop.
 
 options-solo-guilds = eine Solopartie hat 1 Gilde, nicht { $guilds }
-options-guilds = eine Partie hat 2 bis 4 Gilden, nicht { $guilds }; für 1 wähle eine Solo-Schwierigkeit
+options-guilds = eine Partie hat 2 bis 4 Gilden, nicht { $guilds }; für 1 wähle eine Schwierigkeit für das Solospiel
 options-no-edition = eine Aufzeichnung kann die Ausgabe { $edition } der Regeln nicht nennen
 options-newer-edition = die Regeln der Ausgabe { $edition } gehören zu einer neueren Version des Spiels
 options-tiles = Bonusplättchen gibt es nur in epischen Partien

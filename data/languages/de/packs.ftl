@@ -2,9 +2,9 @@
 
 # Something was dropped on the window: a head of about 24 letters, and a sentence. $problem names a file of
 # the pack and what is wrong with it.
-packs-installed = Das Kartenpaket ist da
-packs-installed-what = { $name } von { $author } steht jetzt unter „Neue Partie“ zur Wahl.
-packs-refused = Kartenpaket abgelehnt
+packs-installed = Kartenpaket installiert
+packs-installed-what = Du kannst { $name } von { $author } unter „Neue Partie“ wählen.
+packs-refused = Kartenpaket nicht installiert
 packs-refused-why = { $problem }.
 
 # The set-up of a game: which cards are played with. A label of about 12 letters, then the name of the
@@ -14,4 +14,4 @@ packs-cards-own = Forge War
 packs-cards-by = von { $author }
 packs-cards-other = Mit { $name } spielen
 # The head of a message: a pack that was chosen turned out to be damaged.
-packs-unusable = Dieses Kartenpaket ist nicht brauchbar
+packs-unusable = Dieses Kartenpaket kann nicht verwendet werden

@@ -3,15 +3,15 @@
 
 # A banner at the beginning of a phase: the round, the phase beside it, and who is first and why.
 piece-round = Runde { $round }
-piece-last-round = Die letzte Runde
-piece-last-round-means = Schmiede und Basar verkaufen Schlussboni. Eine Quest, die am Ende noch läuft, scheitert.
-piece-first-drawn = { $guild } beginnt: das Los hat entschieden
+piece-last-round = Letzte Runde
+piece-last-round-means = Schmiede und Basar verkaufen Schlussboni. Quests, die am Ende noch aktiv sind, scheitern.
+piece-first-drawn = Das Los entscheidet: { $guild } beginnt
 piece-first-still = { $guild } beginnt wie zuvor
 piece-first-twice = { $guild } beginnt wie zuvor und darf ein zweites Mal ziehen
 piece-first-same = { $guild } beginnt, wie schon auf dem Markt
 piece-first-turned = { $guild } beginnt: Wer zuvor begann, rückt ans Ende
 piece-first-fewest = { $guild } beginnt: die wenigsten Arbeiter in der Mine ({ $count })
-piece-first-tie = { $guild } beginnt: so wenige Arbeiter wie { $others } ({ $count }) und zuvor dahinter
+piece-first-tie = { $guild } beginnt: Gleichstand mit { $others } ({ $count }), stand aber zuvor weiter hinten
 piece-first-held = { $guild } beginnt mit { $count ->
     [one] { $count } Arbeiter
    *[other] { $count } Arbeitern
@@ -23,17 +23,17 @@ piece-level = Stufe { $level }
 
 # A quest fails: a line over its name, then what is kept of it and what is lost.
 piece-failed = { $guild } scheitert:
-piece-failed-short = Stärke { $power } von { $needed } nötigen
-piece-failed-promise = Ein zugesagter Champion kam nicht
-piece-failed-kept = Bleibt: { $prestige } für die geschafften Etappen
-piece-failed-nothing = Bleibt: nichts, denn keine Etappe war geschafft
+piece-failed-short = Ausgerüstet mit Stärke { $power } von { $needed }
+piece-failed-promise = Ein zugesagter Champion fehlte
+piece-failed-kept = Bleibt: { $prestige } für abgeschlossene Etappen
+piece-failed-nothing = Bleibt: nichts, denn keine Etappe war abgeschlossen
 piece-failed-lost = Verloren: { $things }
 piece-failed-quest = die Quest
 piece-failed-weapons = { $count ->
     [one] eine Waffe
    *[other] { $count } Waffen
   }
-piece-failed-penalty = { $prestige } für das sofortige Scheitern
+piece-failed-penalty = { $prestige } für sofortiges Scheitern
 
 # A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
 piece-crowned = { $guild } hat einen Champion
@@ -45,4 +45,4 @@ piece-strike-count = { $own ->
     [yes] Deine { $count } Arbeiter stehen Seite an Seite
    *[no] { $count } Arbeiter von { $guild } stehen Seite an Seite
   }
-piece-strike-rule = Ab { $count } wird gestreikt
+piece-strike-rule = Ab { $count } streiken sie

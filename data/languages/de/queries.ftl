@@ -5,11 +5,11 @@ query-belongings = { $guild }: { $amounts }. { $heroes } Abenteurer, { $home } d
 
 # Where the game is ("Round 5, market") and who is to choose.
 query-turn = { $where }. { $own ->
-    [yes] Du bist am Zug: { $guild }.
+    [yes] Du bist am Zug, { $guild }.
    *[no] { $guild } ist am Zug.
   }
 query-over = { $where }. Die Partie ist zu Ende.
-query-no-game = Es liegt keine Partie auf dem Tisch.
+query-no-game = Es ist keine Partie geöffnet.
 
 # How quests stand. $stands is "step 2 of 4, short by 3".
 query-quests = { $guild }: { $quests }.
@@ -17,11 +17,11 @@ query-quest = { $quest }, { $stands }
 
 # What can be pressed: how many things, their names, and how many more there are than those.
 query-choices = { $count ->
-    [0] Jetzt gibt es nichts zu wählen.
-    [one] { $count } Möglichkeit: { $names }.
-   *[other] { $count } Möglichkeiten: { $names }{ $more ->
+    [0] Du kannst jetzt nichts wählen.
+    [one] Du hast { $count } Möglichkeit: { $names }.
+   *[other] Du hast { $count } Möglichkeiten: { $names }{ $more ->
         [0] .
-       *[other] { " " }sowie { $more } weitere.
+       *[other] { " " }und { $more } weitere.
       }
   }
 
@@ -35,10 +35,9 @@ query-ringed = { $number ->
   }
 
 query-hex = Reihe { $row }, Feld { $place } von { $count }.
-query-foretold = Das käme dabei heraus: { $told }.
+query-foretold = Ergebnis: { $told }.
 
 query-list = Liste
-query-list-more = Drücken zeigt mehr davon.
+query-list-more = Drücken zeigt mehr.
 
 # A line of the log with the guild it is about.
-query-line = { $guild }: { $line }

@@ -4,17 +4,17 @@
 # Heads of panels. One line each, about 250 units of 18; the remarks at their right end are short.
 quest-offer = Questauslage
 quest-own-quests = Deine Quests
-quest-quests-of = Quests: { $guild }
+quest-quests-of = Quests von { $guild }
 quest-filled = { $count } von { $most }
 quest-home = Abenteurer daheim
 quest-home-short = Daheim
 quest-home-count = { $count } daheim
 quest-designs = Deine Entwürfe
-quest-designs-of = Entwürfe: { $guild }
-quest-designs-rows = Reihen { $first } bis { $last } von { $rows }: blättern
+quest-designs-of = Entwürfe von { $guild }
+quest-designs-rows = Reihen { $first }–{ $last } von { $rows }, mehr durch Blättern
 quest-forgeable = { $count } von { $most } schmiedbar
-quest-forgeable-for = { $hero }: { $count } von { $most } möglich
-quest-everyone-out = Alle sind auf einer Quest
+quest-forgeable-for = { $hero }: führt { $count } von { $most }
+quest-everyone-out = Alle sind auf Quests
 
 # Two copies of one card that a guild has.
 quest-copy = { $name } ({ $copy })
@@ -27,7 +27,7 @@ quest-short = { $short ->
    *[other] es fehlen { $short }
 }, { $power } von { $needed }
 quest-lacks-type = { $type } fehlt, { SIGNED($extra) }
-quest-promised = { FORM($hero, "nom") } ist zugesagt
+quest-promised = braucht { FORM($hero, "acc") }
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -40,15 +40,14 @@ quest-short-by = { $short ->
     [one] es fehlt { $short }
    *[other] es fehlen { $short }
 }
-quest-promised-short = zugesagt
+quest-promised-short = braucht Champion
 quest-needs-hero = braucht { FORM($hero, "acc") }
 quest-power-of = von { $needed }
 quest-step-line = Schritt { $step } von { $steps }, { $verdict }
-quest-rushed = diese Runde vorangetrieben
+quest-rushed = in dieser Runde vorangetrieben
 
 # Rows without a quest, and the picture in a row.
 quest-row-none = Keine aktive Quest
-quest-row-free = Platz für eine weitere Quest
 quest-none-yet = Noch keine
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,
@@ -62,7 +61,7 @@ quest-place = { $quest }, { $steps ->
 }
 quest-place-empty = leer
 quest-place-taken = { $guild } nimmt „{ $quest }“ an
-quest-place-taker = an { $guild }
+quest-place-taker = An { $guild } vergeben
 quest-lock-gold = { $short ->
     [one] es fehlt { $short }
    *[other] es fehlen { $short }
@@ -74,19 +73,19 @@ quest-lock = nicht jetzt
 quest-leaves-label = Am Ende der Runde
 quest-leaves = Verlässt am Ende dieser Runde die Auslage, wenn niemand sie annimmt
 quest-too-long-label = Zu lang
-quest-too-long = Hat { $steps ->
+quest-too-long = Braucht { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
-}, einen pro Runde; es { $rounds ->
-    [one] bleibt noch { $rounds } Runde
-   *[other] bleiben noch { $rounds } Runden
-}
+  }, einen pro Runde, aber es { $rounds ->
+    [one] bleibt nur noch { $rounds } Runde
+   *[other] bleiben nur noch { $rounds } Runden
+  }
 
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = Nimm eine Quest an
 quest-taken-by = { $guild } wählt
-quest-offer-advice = Zeige auf eine Quest, um zu sehen, was sie verlangt. Jede Gilde darf pro Runde eine annehmen. Ihr erster Schritt muss noch in derselben Runde erfüllt werden, sonst scheitert sie.
-quest-offer-advice-solo = Zeige auf eine Quest, um zu sehen, was sie verlangt. Du musst in jeder Runde eine annehmen. Ihr erster Schritt muss noch in derselben Runde erfüllt werden, sonst scheitert sie, und die Partie ist verloren.
+quest-offer-advice = Zeige auf eine Quest, um zu sehen, was sie verlangt. Jede Gilde darf pro Runde eine annehmen. Du musst ihren ersten Schritt noch in dieser Runde erfüllen, sonst scheitert sie.
+quest-offer-advice-solo = Zeige auf eine Quest, um zu sehen, was sie verlangt. Du musst in jeder Runde eine annehmen und ihren ersten Schritt noch in dieser Runde erfüllen; scheitert sie, ist die Partie verloren.
 quest-length = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -96,20 +95,20 @@ quest-length = { $steps ->
 }
 quest-price-of = { $price ->
     [0] kostenlos
-   *[other] von deinen { $gold } Gold
+   *[other] von { $gold } Gold
 }
 quest-charming-pays = Charmant: bringt { $gold } Gold
 quest-expeditious = Geschwind: Beginn bei Schritt
 quest-charm = Auftraggeber bezirzen: { $gold } Gold
-quest-first-met = Zu erfüllen mit
+quest-first-met = Du kannst sie erfüllen mit
 quest-first-cost = für { $cost }
 quest-first-more = und { $count } weitere
 quest-first-not = Nicht mit dem, was du hast
 quest-first-fails = { $others ->
-    [0] Wenn du nichts dazuhandelst,
-   *[other] Wenn du nach dem Ausrüsten deiner anderen Quests nichts dazuhandelst,
-} scheitert sie: { SIGNED($prestige) } Prestige
-quest-first-loses = Wenn du nichts dazuhandelst, scheitert sie, und die Partie ist verloren
+    [0] Ohne Handel scheitert sie
+   *[other] Wenn du für deine anderen Quests ausrüstest, scheitert sie ohne Handel
+}: { SIGNED($prestige) } Prestige
+quest-first-loses = Ohne Handel scheitert sie, und die Partie ist verloren
 quest-costs-nothing = nichts
 quest-weapon-power = { SIGNED($power) }
 
@@ -117,25 +116,25 @@ quest-weapon-power = { SIGNED($power) }
 quest-hero = { $hero }, Stufe { $level }
 quest-hero-more = { $hero }, { $more }
 quest-hero-title = { $title }: { $does }
-quest-hero-carries = Trägt: { $design }
-quest-hero-honed = geschärft um { SIGNED($power) }
-quest-hero-weapon-lost = Andere Waffe, andere Quest oder Heimweg: Die Waffe in der Hand geht verloren
-quest-wields-simple = Stufe { $level } führt Schwerter und Dolche
-quest-wields-public = Stufe { $level } führt jeden öffentlichen Entwurf
-quest-wields-all = Stufe { $level } führt jeden Entwurf, auch Unikate
+quest-hero-carries = Trägt { FORM($design, "acc") }
+quest-hero-honed = geschärft: { SIGNED($power) }
+quest-hero-weapon-lost = Bei neuer Waffe, anderer Quest oder Heimkehr geht diese Waffe verloren
+quest-wields-simple = Führt auf Stufe { $level } Schwerter und Dolche
+quest-wields-public = Führt auf Stufe { $level } Waffen aller öffentlichen Entwürfe
+quest-wields-all = Führt auf Stufe { $level } alle Waffen, auch Unikate
 quest-send-home = Heimschicken
-quest-no-quest-to-go-on = Es gibt keine aktive Quest, auf die man gehen könnte
-quest-no-quest-to-forge-for = Es gibt keine aktive Quest, für die man schmieden könnte
+quest-no-quest-to-go-on = Du hast keine aktive Quest
+quest-no-quest-to-forge-for = Du hast keine aktive Quest, für die du schmieden könntest
 
 # What becomes of each quest if the guild is done now: up to two lines of about 220 units under its
 # name. $gains is a list: "7 prestige and 2 gold".
 quest-if-done = Wenn du jetzt fertig bist
-quest-how-they-stand = Wie sie stehen
+quest-how-they-stand = Stand der Quests
 quest-fate-fails = scheitert: { $prestige ->
     [0] kein Prestige
    *[other] { SIGNED($prestige) } Prestige
 }
-quest-fate-fails-still = scheitert: immerhin { SIGNED($prestige) } Prestige
+quest-fate-fails-still = scheitert: noch { SIGNED($prestige) } Prestige
 quest-fate-loses = scheitert, und die Partie ist verloren
 quest-fate-over = die Partie ist vorher verloren
 quest-fate-completed = wird abgeschlossen: { $gains }
@@ -144,19 +143,19 @@ quest-fate-leg-for = schließt eine Etappe ab: { $gains }
 quest-fate-on = rückt vor auf Schritt { $step } von { $steps }
 quest-none-own = Deine Gilde hat keine aktive Quest.
 quest-none-of = { $guild } hat keine aktive Quest.
-quest-advice-unmet = Wähle Abenteurer, Entwurf und Quest in beliebiger Reihenfolge, oder ziehe ein Bild auf eine Quest.
-quest-advice-met = Jede Quest ist erfüllt. Was du nicht schmiedest, bleibt in deinem Vorrat.
-quest-advice-lost = In einer Solopartie verliert, wer an einer Quest scheitert.
+quest-advice-unmet = Wähle Abenteurer, Entwurf und Quest in beliebiger Reihenfolge oder ziehe die ersten beiden auf die Quest.
+quest-advice-met = Jede Quest ist für diese Runde erfüllt. Rohstoffe, die du nicht brauchst, bleiben in deinem Vorrat.
+quest-advice-lost = Im Solospiel ist die Partie verloren, sobald eine Quest scheitert.
 
 # What advancing brings: a pill of 122 units, and lines in the right column.
 quest-rewards = Belohnungen
-quest-rewards-advice = Jede Quest rückt einen Schritt vor, in der Reihenfolge deiner Wahl.
+quest-rewards-advice = Jede Quest rückt einen Schritt vor; die Reihenfolge bestimmst du.
 quest-moves-next = Rückt vor
 quest-moves-on = 1 Schritt weiter
-quest-moves-leg = Etappe beendet
+quest-moves-leg = Etappenende
 quest-moves-completed = abgeschlossen
 quest-moved = vorgerückt
-quest-moves-on-line = Ein Schritt weiter in derselben Etappe
+quest-moves-on-line = Rückt in ihrer Etappe einen Schritt vor
 quest-finishes-leg = Schließt eine Etappe ab
 quest-finishes-quest = Schließt die Quest ab
 quest-hero-raised = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
@@ -165,7 +164,7 @@ quest-weapon-honed = Waffe { FORM($hero, "gen") }: { SIGNED($power) } Stärke
 quest-gains = { CAPITAL($what) }
 quest-then-overseer-move = Dann bewegst du einen Aufseher
 quest-then-worker-move = Dann versetzt oder entfernst du einen Arbeiter
-quest-then-market-card = Dann nimmst du eine Karte der Marktablage
+quest-then-market-card = Dann nimmst du eine Karte aus der Marktablage
 quest-then-level = { $count ->
     [one] Dann wählst du, wer aufsteigt
    *[other] Dann verteilst du { $count } Stufen
@@ -175,19 +174,19 @@ quest-then-title = Dann wählst du einen Titel
 # Coming rounds, and the ledger. Heads of columns are about 100 units wide.
 quest-coming-rounds = Kommende Runden
 quest-power = Stärke
-quest-nothing-asked = Es wird nichts verlangt
+quest-nothing-asked = Nichts verlangt
 quest-round = Runde { $round }
-quest-after-the-end = Zu spät
+quest-after-the-end = Nach dem Ende
 quest-ledger = Questbuch
 quest-ledger-none = { $guild } hat keine aktive Quest
-quest-ledger-finished = beendet
+quest-ledger-finished = fertig
 quest-ledger-power = Nötige Stärke
-quest-ledger-armed = { $power } vorhanden
+quest-ledger-armed = { $power } ausgerüstet
 quest-ledger-late = { $count ->
     [one] { $count } Quest wird nicht mehr fertig
    *[other] { $count } Quests werden nicht mehr fertig
 }
-quest-ledger-help = Jeder Schritt muss in seiner Runde erfüllt werden. Die Zahl neben dem Helm sagt, wie viele Abenteurer ihn mit den vorhandenen Waffen und Rohstoffen erfüllen; ein Strich: nicht mit dem, was da ist.
+quest-ledger-help = Jeder Schritt muss in seiner Runde erfüllt werden. Die Zahl neben dem Helm sagt, wie viele Abenteurer dafür mit den vorhandenen Waffen und Rohstoffen nötig sind; ein Strich heißt, dass diese nicht reichen.
 quest-ledger-nobody = –
 
 # The prompt: two lines of about 500 units at the foot of the screen.
@@ -195,12 +194,12 @@ quest-doing-acquisition = { $guild } wählt eine Quest
 quest-doing-management = { $guild } rüstet Abenteurer aus
 quest-doing-rewards = { $guild } erhält Belohnungen
 quest-doing-other = { $guild } überlegt
-quest-prompt-after = { $guild }: { $did }. { $then }
+quest-prompt-after = { $news }. { $then }
 quest-prompt-take = { $guild }: Nimm eine Quest an oder verzichte
-quest-prompt-full = { $guild } hat { $count } aktive Quests: Verzichte
-quest-prompt-no-gold = { $guild } kann keine Quest bezahlen: Verzichte
+quest-prompt-full = { $guild } hat { $count } aktive Quests: Drücke „Verzichten“
+quest-prompt-no-gold = { $guild } kann keine Quest bezahlen: Drücke „Verzichten“
 quest-prompt-solo = { $guild }: Nimm eine Quest an, das ist in jeder Runde Pflicht
-quest-prompt-solo-last = { $guild }: Mit dieser hast du { $count }. Schließe eine ab, sonst ist die nächste Runde verloren
+quest-prompt-solo-last = { $guild }: Mit dieser hast du { $count } Quests. Schließe eine ab, sonst verlierst du in der nächsten Runde
 quest-take = „{ $quest }“ { $price ->
     [0] kostenlos
    *[other] für { $price } Gold
@@ -208,7 +207,7 @@ quest-take = „{ $quest }“ { $price ->
     [1] { "" }
    *[other] , Beginn bei Schritt { $step }
 }
-quest-take-charming = „{ $quest }“ annehmen und { $gold } dafür bekommen{ $step ->
+quest-take-charming = „{ $quest }“ annehmen und { $gold } Gold dafür bekommen{ $step ->
     [1] { "" }
    *[other] , Beginn bei Schritt { $step }
 }
@@ -228,7 +227,7 @@ quest-prompt-unmet = { $guild }: Rüste deine Abenteurer aus, { $count ->
     [one] { $count } Quest ist
    *[other] { $count } Quests sind
 } nicht erfüllt
-quest-prompt-met = { $guild }: Jede Quest ist erfüllt. Rüste weiter aus oder drücke „Fertig“
+quest-prompt-met = { $guild }: Jede Quest ist für diese Runde erfüllt. Rüste weiter aus oder drücke „Fertig“
 
 # Buttons, about 90 units of 16; then why one cannot be pressed.
 quest-confirm = Bestätigen
@@ -241,7 +240,7 @@ quest-suggest = Vorschlag
 quest-choose = Wähle eine Quest
 quest-choose-first = Wähle zuerst eine Quest
 quest-others-turn = { $guild } ist am Zug
-quest-nothing-done = Noch wurde nichts getan
+quest-nothing-done = Noch nichts zurückzusetzen
 quest-cannot-be-met = Mit den Abenteurern daheim und dem Vorrat ist sie nicht zu erfüllen
 quest-suggest-tip = Waffen vorschlagen
 quest-suggestion = { $weapons }: { $cost }
@@ -255,7 +254,7 @@ quest-question-fail = { $count ->
 }
 quest-question-lost = Die Partie geht verloren
 quest-question-line = { $quest }: { $verdict }; { $fate }
-quest-question-gone = Gescheiterte Quests kommen aus dem Spiel, und die Waffen darauf sind verloren.
+quest-question-gone = Gescheiterte Quests kommen aus dem Spiel. Ihre Abenteurer kommen heim, deren Waffen sind verloren.
 quest-question-loses = In einer Solopartie verliert, wer an einer Quest scheitert.
 quest-question-back = Weiter ausrüsten
 quest-let-fail = { $count ->

@@ -14,6 +14,6 @@ replay-tip-with-key = { $label } ({ $key })
 # Playing on from a moment: a button of about 18 letters, which is also the title of what it opens; a
 # line there; the button that does it; and why it cannot be done. $where is "Round 5, market".
 replay-play-on = Ab hier spielen
-replay-new-game = { $where }: In diesem Moment beginnt eine neue Partie. Die, der du zusiehst, bleibt, wie sie ist.
+replay-new-game = { $where }: Hier beginnt eine neue Partie. Die Partie, der du zusiehst, bleibt, wie sie ist.
 replay-begin = Weiterspielen
 replay-over = Die Partie ist hier zu Ende

@@ -3,7 +3,7 @@ review-title = Rückblick
 
 # The chart of chances: its heading, the names of its moments, and what is told of one, aloud or in a
 # slip: "Round 5: Tower 40 % and Raven 60 %".
-review-curve = Gewinnchance
+review-curve = Siegchance
 review-round = Runde { $round }
 review-end = Am Ende
 review-chance = { $guild } { $percent } %
@@ -12,10 +12,12 @@ review-chances = { $when }: { $chances }
 # Turning points, in a list on the right: a heading, and in place of the list a line or two. A row has
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Wendepunkte
-review-none = Keine Wahl hat sicher viel gekostet.
-review-swing = Die letzte Runde hat entschieden: Die Chance ging von { $before } % auf { $after } %. Keine einzelne Wahl war es sicher.
+review-none = Keine klaren Fehler.
 review-none-yet = Noch nichts gefunden
-review-cost = Siegchance −{ $points } %
+review-cost = Siegchance −{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
 review-played = Gespielt: { $deed }
 review-better = Besser: { $deed }
 review-point = { $guild }, { $where }: { $cost }. { $played }. { $better }.
@@ -26,15 +28,15 @@ review-number = Wendepunkt { $number } von { $count }
 review-step-played = Gespielt
 review-step-better = Besser
 review-step-why = Warum
-review-no-facts = Ändert zunächst nichts
+review-no-facts = Keine unmittelbare Wirkung
 review-ahead = { $games ->
-    [one] In einer gedachten Partie weitergespielt: besser als das Gespielte
-   *[other] In { $games } gedachten Partien weitergespielt: besser als das Gespielte
+    [one] War in einer durchgespielten Partie besser als die gespielte Wahl
+   *[other] War in { $games } durchgespielten Partien besser als die gespielte Wahl
   }
-review-prestige = Ungefähr { $prestige } Prestige wert
+review-prestige = Etwa { $prestige } Prestige wert
 review-show = Zeigen
 # Why there is no way to another turning point.
-review-no-further = Weiter geht es hier nicht
+review-no-further = Es gibt keine weiteren Wendepunkte
 
 # Where prestige was lost: a heading, then a line or two each. $quests are names of quests.
 review-lost = Verlorenes Prestige
@@ -48,11 +50,10 @@ review-lost-idle =
         [one] Ein Abenteurer blieb { $count } Runde daheim
        *[other] Abenteurer blieben zusammen { $count } Runden daheim
     }
-review-lost-unspent =
-    { $count ->
-        [one] Am Ende { $count } Rohstoff nicht genutzt
-       *[other] Am Ende { $count } Rohstoffe nicht genutzt
-    }
+review-lost-unspent = { $count ->
+    [one] { $count } Rohstoff blieb am Ende ungenutzt
+   *[other] { $count } Rohstoffe blieben am Ende ungenutzt
+  }
 review-lost-order =
     { $count ->
         [one] { $count } Platz in der Reihenfolge verschenkt
@@ -60,27 +61,28 @@ review-lost-order =
     }
 review-lost-nothing = Nichts Nennenswertes
 
-# Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
-# winning chance ("0.8"), and a sentence with two of the names.
+# Loss by phase: a heading, its unit beside it (about 20 letters) in the review of a game and in the page of a player, the names,
+# the loss of a phase in points of winning chance ("0.8"), and the phase with the greatest loss.
 review-phases = Verlust nach Phase
-review-phases-unit = % je Wahl
+review-phases-unit = in Prozentpunkten
+review-phases-unit-a-game = Punkte pro Partie
 review-phase-setup = Aufbau
 review-phase-mine = Mine
 review-phase-market = Markt
 review-phase-quest = Quests
-review-a-choice = { $phase }: { $points } % Siegchance je Wahl
+review-loss = { $phase }: { $points } Punkte Siegchance verloren
+review-loss-a-game = { $phase }: { $points } Punkte Siegchance pro Partie verloren
 review-points = { $points }
-review-strength = Am stärksten: { $strong }. Am schwächsten: { $weak }.
-review-even = In allen Phasen gleich stark
+review-weakest = Am schwächsten: { $phase }
 
 # While it is made, at the foot; if it cannot go on; and a button then, about 12 letters.
-review-progress = Rückblick: { $percent } %
-review-stuck = Der Rückblick ist stehen geblieben. Was gefunden wurde, bleibt.
-review-again = Noch einmal
+review-progress = Rückblick läuft: { $percent } %
+review-stuck = Der Rückblick wurde abgebrochen. Was er gefunden hat, bleibt erhalten.
+review-again = Nochmals
 
 # Why a button cannot be pressed, and the title of a message.
-review-not-over = Erst nach dem Ende der Partie
-review-not-opened = Auf diese Partie lässt sich nicht zurückblicken
+review-not-over = Einen Rückblick gibt es erst nach dem Ende der Partie
+review-not-opened = Für diese Partie ist kein Rückblick möglich
 
 # A player's own page in the hall of fame: a switch (about 12 letters each), what stands there when
 # nothing was reviewed yet, a row for each player, and what their games have in common. $phase is "market".
@@ -97,7 +99,7 @@ review-own-early =
         [one] Nach dem Rückblick auf { $enough } Partie steht hier, wo du am meisten verlierst.
        *[other] Nach dem Rückblick auf { $enough } Partien steht hier, wo du am meisten verlierst.
     }
-review-own-most = Am meisten verlierst du in der Phase „{ $phase }“: { $points } Punkte Gewinnchance je Partie, vor allem in Runde { $round }.
-review-own-most-setup = Am meisten verlierst du beim Aufbau: { $points } Punkte Gewinnchance je Partie.
-review-own-rounds = Verlorene Punkte je Partie, nach Runde: { $phase }
+review-own-most = Am meisten verlierst du in der Phase „{ $phase }“: { $points } Prozentpunkte Siegchance pro Partie, vor allem in Runde { $round }.
+review-own-most-setup = Am meisten verlierst du beim Aufbau: { $points } Prozentpunkte Siegchance pro Partie.
+review-own-rounds = Verlorene Punkte pro Partie, nach Runde: { $phase }
 review-own-round = Runde { $round }: { $points } Punkte

@@ -14,18 +14,19 @@ rulebook-intro =
     Rest bringen erfahrene Abenteurer, Entwürfe und Bonuskarten, die in der letzten Runde gekauften
     Boni und das Gold, das du übrig hast.
 
-    Es gibt drei Spielarten. Das einfache Spiel dauert 7 Runden, liegt ganz in Epoche I und ist am
-    besten für den Anfang. Das epische Spiel führt durch die Epochen I, II und III mit je 6 Runden,
-    insgesamt 18; dazu kommen Champions und, wenn du möchtest, Bonusplättchen. Der Zeitraffer ist ein
-    Spiel von 7 Runden, das mit reicherem Start ganz in Epoche II gespielt wird. Die letzte Runde ist
-    Runde 7, im epischen Spiel Runde 18.
+    Es gibt drei Spielmodi. Das einfache Spiel dauert 7 Runden, spielt ganz in Epoche I und eignet
+    sich am besten für den Anfang. Das epische Spiel führt durch die Epochen I, II und III mit je 6
+    Runden, insgesamt 18; dazu kommen Champions und, wenn du möchtest, Bonusplättchen. Der Zeitraffer
+    ist ein Spiel über 7 Runden mit reicherem Start, das ganz in Epoche II spielt. Die letzte Runde
+    ist Runde 7, im epischen Spiel Runde 18.
 
-    Jede Spielart wird von 2 bis 4 Gilden an einem Rechner gespielt, jede von einem Menschen oder vom
-    Computer, oder solo: Dann steht eine Gilde neben zwei automatischen Farben und muss in jeder Runde
-    eine Quest annehmen und alle abschließen.
+    In jedem Modus spielen 2 bis 4 Gilden an einem Rechner, jede von einem Menschen oder vom Computer
+    geführt. Oder du spielst solo: Dann teilt eine Gilde die Mine mit zwei automatischen Farben, muss
+    in jeder Runde eine Quest annehmen und alle abschließen.
 
     Minen liefern sechs Rohstoffe: die Metalle Kupfer, Eisen und Mithril und die Edelsteine Smaragd,
-    Rubin und Diamant. Gilden sind blau, gelb, lila oder grün. Waffen sind Hiebwaffen (Äxte),
+    Rubin und Diamant. Gilden sind blau, gelb, lila oder grün und heißen nach dem Wappen auf ihren
+    Figuren: Turm (blau), Sonne (gelb), Rabe (lila) und Eiche (grün). Waffen sind Hiebwaffen (Äxte),
     Stichwaffen (Speere), Wuchtwaffen (Keulen) oder haben gar keinen Typ.
 
 ## Set-up
@@ -67,9 +68,9 @@ rulebook-SETUP-5 = Die Marktstapel
 rulebook-SETUP-5-text =
     Die Marktkarten der Epoche werden nach Arten getrennt gemischt und bilden fünf Stapel: einen
     Waffenstapel, zwei gleich große Stapel mit Bonuskarten und zwei gleich große mit Einmalkarten. In
-    den Epochen I und II sind das 6 Unikate mit 3 normalen öffentlichen Entwürfen, 12 Bonuskarten und
-    12 Einmalkarten. In Epoche III sind es 5 der 10 Unikate (die anderen 5 sind aus dem Spiel), 10
-    Bonuskarten und 10 Einmalkarten, sodass jeder Stapel genau 5 Karten hat.
+    den Epochen I und II sind das 6 Unikate mit 3 öffentlichen Entwürfen im Waffenstapel, 12
+    Bonuskarten und 12 Einmalkarten. In Epoche III sind es 5 der 10 Unikate (die anderen 5 sind aus
+    dem Spiel), 10 Bonuskarten und 10 Einmalkarten, sodass jeder Stapel genau 5 Karten hat.
 rulebook-SETUP-5-ruling = Die fünf Unikate, die in Epoche III übrig bleiben, sind aus dem Spiel.
 
 rulebook-SETUP-6 = Offene öffentliche Entwürfe
@@ -86,13 +87,14 @@ rulebook-SETUP-7-text =
     Die Mine ist ein Sechseck mit 4 Feldern pro Seite, insgesamt 37: ein Mittelfeld und darum herum
     sechs Keile aus je 6 Feldern (1 + 2 + 3). Um die Keile liegen sechs Randteile, abwechselnd lange
     (5 Felder) und kurze (3 Felder). Jedes Teil hat zwei Seiten. Ein Keil liegt auf einer zufälligen
-    Seite an einer zufälligen Stelle des Rings. Ein Randteil zeigt seine Rohstoffseite, wo die Zahl
-    der Gilden es verlangt, sonst seine leere Seite. Mit 4 Gilden sind alle sechs Randteile offen (61
-    Felder). Mit 3 Gilden sind drei benachbarte, lang, kurz, lang, zugedeckt (48 Felder). Mit 2 Gilden
-    sind alle sechs zugedeckt (37 Felder). Welche drei zugedeckt sind und welches Randteil wo liegt,
-    ist zufällig. Ein zugedecktes Feld gibt es im Spiel nicht.
+    Seite an einer zufälligen Stelle des Rings. Ein Randteil liegt entweder offen (die Rohstoffseite
+    ist zu sehen) oder ist zugedeckt (die leere Seite ist zu sehen); das hängt von der Zahl der Gilden
+    ab. Bei 4 Gilden liegen alle sechs Randteile offen (61 Felder). Bei 3 Gilden sind drei benachbarte
+    (lang, kurz, lang) zugedeckt (48 Felder). Bei 2 Gilden sind alle sechs zugedeckt (37 Felder).
+    Welche drei zugedeckt sind und welches Randteil wo liegt, ist zufällig. Ein zugedecktes Feld gibt
+    es im Spiel nicht.
 rulebook-SETUP-7-ruling =
-    Welche Randteile mit 3 Gilden zugedeckt sind und welches wo liegt, entscheidet der Zufall.
+    Welche Randteile bei 3 Gilden zugedeckt sind und welches wo liegt, entscheidet der Zufall.
 
 rulebook-SETUP-8 = Rohstoffe einer Epoche
 rulebook-SETUP-8-text =
@@ -109,14 +111,15 @@ rulebook-SETUP-10 = Wahl des Vermögens
 rulebook-SETUP-10-text =
     Du erhältst 4 der 16 Vermögenskarten, die nur du sehen darfst. Behalte 2 davon und nimm, was sie
     geben: Gold, Rohstoffe, einen Abenteurer der Stufe 1, eine Stufe für einen deiner Abenteurer oder
-    den Anspruch auf einen bestimmten öffentlichen Entwurf. Zwei Stufen dürfen an denselben Abenteurer
-    gehen, aber niemand beginnt über Stufe 3. Der Zeitraffer hat 16 eigene, reichere Vermögenskarten.
-    Die Gilden wählen, auch wer bei ihnen aufsteigt, der Reihe nach; gezeigt wird die Wahl, wenn alle
-    gewählt haben. Für einen kostenlosen Anspruch wird niemand bezahlt, und er gilt nur für Entwürfe, die
-    von Anfang an offen sind. Du darfst nicht zwei Ansprüche auf denselben Entwurf behalten.
+    einen kostenlosen Anspruch auf einen bestimmten öffentlichen Entwurf. Zwei Stufen dürfen an
+    denselben Abenteurer gehen, aber niemand beginnt über Stufe 3. Der Zeitraffer hat 16 eigene,
+    reichere Vermögenskarten. Die Gilden wählen der Reihe nach ihre Karten und wer aufsteigt; gezeigt
+    wird die Wahl, wenn alle gewählt haben. Für einen kostenlosen Anspruch zahlst du auch anderen
+    Gilden nichts; er gilt nur für Entwürfe, die von Anfang an offen sind. Du darfst nicht zwei
+    Ansprüche auf denselben Entwurf behalten.
 rulebook-SETUP-10-ruling =
     Der Zeitraffer hat eigene, reichere Vermögenskarten. Gewählt wird der Reihe nach und gezeigt
-    gemeinsam; für einen kostenlosen Anspruch wird niemand bezahlt.
+    gemeinsam; für einen kostenlosen Anspruch zahlst du niemandem etwas.
 
 rulebook-SETUP-11 = Deine Aufseher setzen
 rulebook-SETUP-11-text =
@@ -127,15 +130,16 @@ rulebook-SETUP-12 = Material geht nie aus
 rulebook-SETUP-12-text =
     Rohstoffe, Arbeiter, Gold, Abenteurer und Marker sind unbegrenzt. Nur Questmarker nicht: Eine Gilde
     hat nie mehr als 5 aktive Quests (siehe <QUEST-3>).
-rulebook-SETUP-12-ruling = Material geht nie aus, gleich, was in einer Schachtel wäre.
+rulebook-SETUP-12-ruling = Material geht nie aus, egal, wie viel in einer Schachtel läge.
 
-rulebook-SETUP-13 = Offenes und Geheimes
+rulebook-SETUP-13 = Offen und geheim
 rulebook-SETUP-13-text =
-    Alles ist für alle offen: Gold, Rohstoffe, die Ablage, Karten, die aus dem Spiel sind, die Größe
+    Alles liegt für alle offen: Gold, Rohstoffe, die Ablage, Karten, die aus dem Spiel sind, die Größe
     der Stapel. Geheim sind nur die Reihenfolge der Karten in den Stapeln und die Vermögenskarten, bis
     sie gezeigt werden.
 rulebook-SETUP-13-ruling =
-    Alles ist für alle offen, außer der Reihenfolge in den Stapeln und noch nicht gezeigtem Vermögen.
+    Alles liegt für alle offen, außer der Reihenfolge in den Stapeln und noch nicht gezeigtem
+    Vermögen.
 
 ## The round
 
@@ -166,17 +170,17 @@ rulebook-ROUND-2-ruling = Ist der ganze Queststapel aufgebraucht, bleiben Plätz
 
 rulebook-ROUND-3 = Phasen einer Runde
 rulebook-ROUND-3-text =
-    Eine Runde besteht aus der Minenphase, der Marktphase, der Questphase und dem Ende der Runde,
-    nacheinander.
+    Eine Runde besteht nacheinander aus der Minenphase, der Marktphase, der Questphase und dem Ende
+    der Runde.
 
-rulebook-ROUND-4 = Alte Quests gehen
+rulebook-ROUND-4 = Alte Quests scheiden aus
 rulebook-ROUND-4-text =
-    Am Ende einer Runde werden die Quests entfernt, die noch auf den ersten Plätzen der Auslage liegen:
-    mit 4 Gilden vom ersten Platz, mit 3 von den ersten zwei, mit 2 von den ersten drei. Ist einer
-    dieser Plätze leer, geht keine andere Quest an seiner Stelle. Im Solospiel gilt das nicht (siehe
-    <SOLO-5>).
+    Am Ende einer Runde werden die Quests entfernt, die noch auf den ersten Plätzen der Auslage
+    liegen: bei 4 Gilden auf dem ersten Platz, bei 3 auf den ersten zwei, bei 2 auf den ersten drei.
+    Ist einer dieser Plätze leer, scheidet dafür keine andere Quest aus. Im Solospiel gilt das nicht
+    (siehe <SOLO-5>).
 
-rulebook-ROUND-5 = Zuletzt nur Gold
+rulebook-ROUND-5 = Am Ende nur goldene Quests
 rulebook-ROUND-5-text =
     Am Ende von Runde 6 des einfachen Spiels und des Zeitraffers verlässt jede Quest der ersten Farbe
     (grün oder grau) die Auslage und auch den Stapel, sodass in der letzten Runde nur goldene Quests
@@ -188,12 +192,12 @@ rulebook-ROUND-6 = Ende einer Runde
 rulebook-ROUND-6-text =
     Eine Runde endet in dieser Reihenfolge: das Bonusplättchen, wenn eines fällig ist (siehe
     <BONUS-2>); Gelegenheit zum letzten Handel (siehe <MERCHANT-2>); nach der letzten Runde das Ende
-    der Partie (siehe <END-1>). Nach jeder anderen Runde gehen alte Quests (siehe <ROUND-4> und
+    der Partie (siehe <END-1>). Nach jeder anderen Runde scheiden alte Quests aus (siehe <ROUND-4> und
     <ROUND-5>; im Solospiel siehe <SOLO-5>), und dann wechselt die Epoche, wenn das fällig ist (siehe
     <STAGE-1>).
 rulebook-ROUND-6-ruling =
-    Das Ende einer Runde hat eine feste Reihenfolge: Plättchen, letzter Handel, dann gehen alte
-    Quests, dann kommt eine neue Epoche.
+    Das Ende einer Runde hat eine feste Reihenfolge: Plättchen, letzter Handel, alte Quests scheiden
+    aus, neue Epoche.
 
 ## The mine
 
@@ -202,7 +206,7 @@ rulebook-MINE-intro =
     Aufseher ziehen in geraden Linien, lassen Arbeiter zurück und gewinnen die, über die sie springen.
     Daher kommen deine Rohstoffe, und jeder Zug kann auch deine Rivalen versorgen.
 
-rulebook-MINE-1 = Jede Gilde ein Zug
+rulebook-MINE-1 = Ein Zug pro Gilde
 rulebook-MINE-1-text =
     Der Reihe nach darf jede Gilde einen ihrer Aufseher einmal bewegen oder passen.
 
@@ -217,10 +221,10 @@ rulebook-MINE-2-ruling =
 
 rulebook-MINE-3 = Wie ein Aufseher zieht
 rulebook-MINE-3-text =
-    Ein Aufseher zieht entlang einer der sechs geraden Linien: über beliebig viele leere Felder und
-    dann, wenn du willst, über eine lückenlose Reihe von Arbeitern beliebiger Farben auf das erste
-    Feld hinter dieser Reihe. Ohne Sprung darf er auf jedem leeren Feld seines Wegs anhalten. Nach
-    einem Sprung hält er sofort an. Er muss mindestens ein Feld weit ziehen.
+    Ein Aufseher zieht entlang einer der sechs geraden Linien: über beliebig viele leere Felder (oder
+    keines) und dann, wenn du willst, über eine lückenlose Reihe von Arbeitern beliebiger Farben auf
+    das erste Feld hinter dieser Reihe. Ohne Sprung darf er auf jedem leeren Feld seines Wegs
+    anhalten. Nach einem Sprung hält er sofort an. Er muss mindestens ein Feld weit ziehen.
 
 rulebook-MINE-4 = Wo er landen darf
 rulebook-MINE-4-text =
@@ -250,9 +254,10 @@ rulebook-MINE-7-text =
 
 rulebook-MINE-8 = Arbeiter im Streik
 rulebook-MINE-8-text =
-    Wenn ein Aufseherzug oder Arbeiterzug vollendet und sein Ertrag ausgezahlt ist, und nie
+    Wenn ein Aufseherzug oder Arbeiterzug abgeschlossen und sein Ertrag ausgezahlt ist, und nie
     zwischendurch, streikt jede zusammenhängende Gruppe von 5 oder mehr Arbeitern einer Farbe und wird
-    aus der Mine entfernt, gleich, wer gezogen hat.
+    aus der Mine entfernt, egal, wer gezogen hat. Arbeiter hängen zusammen, wenn ihre Felder eine Seite
+    gemeinsam haben, direkt oder über andere Arbeiter derselben Farbe.
 
 rulebook-MINE-9 = Ein Beispiel
 rulebook-MINE-9-text =
@@ -282,7 +287,7 @@ rulebook-MINE-9-text =
 rulebook-ORDER = Reihenfolge
 rulebook-ORDER-intro =
     Nach der Minenphase wird die Reihenfolge neu bestimmt. Wenige Arbeiter bringen dich nach vorn, und
-    als Erstes auf dem Markt und an der Questauslage zu sein, ist viel wert.
+    es ist viel wert, auf dem Markt und an der Questauslage zuerst dran zu sein.
 
 rulebook-ORDER-1 = Wenigste Arbeiter zuerst
 rulebook-ORDER-1-text =
@@ -296,7 +301,7 @@ rulebook-ORDER-2-text =
 
 rulebook-ORDER-3 = Zweiter Zug, letzter Platz
 rulebook-ORDER-3-text =
-    Eine Gilde, die den zweiten Zug genommen hat (siehe <MINE-2>), ist die letzte, gleich, wie viele
+    Eine Gilde, die den zweiten Zug genommen hat (siehe <MINE-2>), ist die letzte, egal, wie viele
     Arbeiter sie hat.
 
 rulebook-ORDER-4 = Wie lange sie gilt
@@ -309,52 +314,52 @@ rulebook-ORDER-4-text =
 rulebook-MARKET = Der Markt
 rulebook-MARKET-intro =
     Jede Gilde hat eine Aktion: eine Karte kaufen, anheuern und ausbilden, einen Entwurf beanspruchen
-    oder eine Quest vorantreiben. Geschlossene Orte bedienen nur eine Gilde pro Runde, also zählt die
+    oder eine Quest vorantreiben. Ein exklusiver Ort bedient nur eine Gilde pro Runde, also zählt die
     Reihenfolge.
 
-rulebook-MARKET-1 = Jede Gilde eine Aktion
+rulebook-MARKET-1 = Eine Aktion pro Gilde
 rulebook-MARKET-1-text =
     Der Reihe nach führt jede Gilde eine Marktaktion aus oder passt. Passen bringt dir 1 Gold. Im
     Solospiel hast du zwei Aktionen (siehe <SOLO-10>).
 
-rulebook-MARKET-2 = Geschlossene und offene Orte
+rulebook-MARKET-2 = Exklusive und offene Orte
 rulebook-MARKET-2-text =
-    Ein geschlossener Ort nimmt pro Runde nur eine Gilde auf, ein offener beliebig viele.
+    Einen exklusiven Ort darf pro Runde nur eine Gilde nutzen: Wer zuerst kommt, besetzt ihn bis zur
+    nächsten Runde. Einen offenen Ort dürfen beliebig viele Gilden nutzen.
 
 rulebook-MARKET-3 = Die Schmiede
-rulebook-MARKET-3-text = Die Schmiede ist geschlossen. Hier kaufst du das ausliegende Unikat.
+rulebook-MARKET-3-text = Die Schmiede ist ein exklusiver Ort. Hier kaufst du das ausliegende Unikat.
 
 rulebook-MARKET-4 = Der Basar
 rulebook-MARKET-4-text =
-    Der Basar ist geschlossen. Mit 2 Gilden und im Solospiel ist er ein einziger Ort, an dem du eine
-    beliebige der vier ausliegenden Karten kaufst. Mit 3 oder 4 Gilden besteht er aus zwei Orten:
+    Bei 2 Gilden und im Solospiel ist der Basar ein einziger exklusiver Ort, an dem du eine beliebige
+    der vier ausliegenden Karten kaufst. Bei 3 oder 4 Gilden besteht er aus zwei exklusiven Orten:
     Einer verkauft eine der beiden Bonuskarten, der andere eine der beiden Einmalkarten.
 
 rulebook-MARKET-5 = Die Kaserne
 rulebook-MARKET-5-text =
-    Die Kaserne ist geschlossen. Eine Aktion hat hier zwei Teile; nutze einen davon oder beide, in
-    beliebiger Reihenfolge, mit nichts dazwischen. Du darfst einen Abenteurer der Stufe 1 anheuern,
-    für 4 Gold in Epoche I, 5 in Epoche II oder 6 in Epoche III. Du darfst einen Abenteurer in deinem
-    Vorrat um eine Stufe ausbilden, für so viel Gold, wie seine jetzige Stufe beträgt. Den gerade
-    Angeheuerten darfst du nicht ausbilden, niemanden über Stufe 4 hinaus und keine Abenteurer, die
-    auf einer Quest sind.
+    Die Kaserne ist ein exklusiver Ort. Eine Aktion hat hier zwei Teile; nutze einen davon oder beide,
+    in beliebiger Reihenfolge, direkt nacheinander. Du darfst einen Abenteurer der Stufe 1 anheuern,
+    für 4 Gold in Epoche I, 5 in Epoche II oder 6 in Epoche III. Du darfst einen Abenteurer ausbilden, der daheim ist: Er steigt um eine Stufe auf, für so viel Gold, wie seine bisherige Stufe
+    beträgt. Wer gerade angeheuert wurde oder auf einer Quest ist, kann nicht ausgebildet werden, und
+    Stufe 4 ist die höchste.
 rulebook-MARKET-5-ruling =
     Abenteurer, die auf einer Quest sind, können nicht in der Kaserne ausgebildet werden.
 
 rulebook-MARKET-6 = Die Kanzlei
 rulebook-MARKET-6-text =
-    Die Kanzlei ist offen. Hier beanspruchst du einen offenen öffentlichen Entwurf, auch einen, der
-    erst in dieser Runde aufgedeckt wurde: Zahle seinen Preis an die Bank und dazu je 1 Gold an jede
-    Gilde, die ihn schon beansprucht hat. Jede Gilde darf einen Entwurf nur einmal beanspruchen. Die
-    Startentwürfe werden nicht beansprucht.
+    Die Kanzlei ist ein offener Ort. Hier beanspruchst du einen offenen öffentlichen Entwurf, auch
+    einen, der erst in dieser Runde aufgedeckt wurde: Zahle seinen Preis an die Bank und dazu je 1
+    Gold an jede Gilde, die ihn schon beansprucht hat, auch durch eine Vermögenskarte. Deine Gilde darf jeden Entwurf nur einmal
+    beanspruchen. Die zwei Startentwürfe werden nicht beansprucht: Jede Gilde hat sie.
 
 rulebook-MARKET-7 = Die Straße
 rulebook-MARKET-7-text =
-    Die Straße ist offen und kostenlos. Treibe eine deiner aktiven Quests voran: Rücke sie 1 Schritt
-    vor und, wenn du willst, für jedes Reisegeschick, das du besitzt, bis zu 1 Schritt mehr. Jede
-    Etappe, deren Ende du überschreitest, ist abgeschlossen: Ihre Sachbelohnungen und die Effekte von
-    Champions und Waffen folgen sofort, Etappe für Etappe (siehe <QUEST-11>). Die Straße schließt nie
-    eine Quest ab: Der Questmarker hält auf dem letzten Schritt an, und eine Quest, die schon dort
+    Die Straße ist ein offener Ort und kostenlos. Treibe eine deiner aktiven Quests voran: Rücke sie 1
+    Schritt vor und, wenn du willst, für jedes Reisegeschick, das du besitzt, bis zu 1 Schritt mehr.
+    Jede Etappe, deren Ende du überschreitest, ist abgeschlossen: Ihre Sachbelohnungen und die Effekte
+    von Champions und Waffen folgen sofort, Etappe für Etappe (siehe <QUEST-11>). Die Straße schließt
+    nie eine Quest ab: Der Questmarker hält auf dem letzten Schritt an, und eine Quest, die schon dort
     steht, kann nicht gewählt werden.
 rulebook-MARKET-7-ruling =
     Die Straße endet auf dem letzten Schritt einer Quest, und mit Reisegeschick wählst du, wie weit du
@@ -369,22 +374,22 @@ rulebook-MARKET-8-ruling = Die ermäßigten Preise gelten auch im Zeitraffer.
 rulebook-MARKET-9 = Der Markt wird geräumt
 rulebook-MARKET-9-text =
     Wenn jede Gilde an der Reihe war, kommen die noch ausliegenden Karten in die Marktablage, und die
-    geschlossenen Orte werden für die nächste Runde wieder frei.
+    exklusiven Orte werden für die nächste Runde wieder frei.
 
 rulebook-MARKET-10 = Schlussboni
 rulebook-MARKET-10-text =
-    In der letzten Runde jeder Spielart sind keine Karten mehr da. Schmiede und Basar verkaufen
-    stattdessen Schlussboni, zum Preis, der am Ort steht und nie ermäßigt ist. Der Bonus der Schmiede
+    In der letzten Runde gibt es in jedem Spielmodus keine Karten mehr. Schmiede und Basar verkaufen
+    stattdessen Schlussboni, zum dort angegebenen Preis, der nie ermäßigt ist. Der Bonus der Schmiede
     gibt 2 Prestige für jedes deiner Unikate und 1 für jeden öffentlichen Entwurf, den du beansprucht
     hast; die zwei Startentwürfe zählen nicht. Der Basar hat vier: 1 Prestige für jede abgeschlossene
     Quest, 1 für jeden Abenteurer, 2 für jede dauerhafte Bonuskarte oder 1 für jeden übrigen Rohstoff.
-    Wer welchen Ort nutzen darf und wie viele Gilden, ist wie in jeder anderen Runde: Mit 2 Gilden und
-    im Solospiel wird einer der vier verkauft; mit 3 oder 4 Gilden gehören die ersten zwei zum Ort der
-    Bonuskarten und die letzten zwei zum Ort der Einmalkarten, sodass aus jedem Paar einer verkauft
-    wird. Gezählt werden die Boni am Ende (siehe <END-2>). Mit dem Rohstoffbonus zählen alle deine
-    übrigen Rohstoffe für ihn, und keiner davon wird verkauft.
+    Die Orte bleiben so exklusiv wie in jeder anderen Runde: Bei 2 Gilden
+    und im Solospiel wird einer der vier verkauft; bei 3 oder 4 Gilden gehören die ersten zwei zum Ort
+    der Bonuskarten und die letzten zwei zum Ort der Einmalkarten, sodass aus jedem Paar einer
+    verkauft wird. Gezählt werden die Boni am Ende (siehe <END-2>). Hast du den Rohstoffbonus,
+    zählen alle deine übrigen Rohstoffe dafür, und keiner wird verkauft.
 rulebook-MARKET-10-ruling =
-    Schlussboni gibt es in jeder Spielart; mit 3 oder 4 Gilden im Basar einen aus jedem Paar.
+    Schlussboni gibt es in jedem Spielmodus; bei 3 oder 4 Gilden auf dem Basar einen aus jedem Paar.
 
 rulebook-MARKET-11 = Unikate gehören dir
 rulebook-MARKET-11-text =
@@ -394,13 +399,13 @@ rulebook-MARKET-11-text =
 rulebook-MARKET-12 = Marktstände
 rulebook-MARKET-12-text =
     Ein Marktstand ist eine Bonuskarte. Einmal pro Runde, schon ab der Runde, in der du ihn erhältst,
-    darfst du das, was auf seiner einen Seite steht, gegen das auf der anderen tauschen, in beide
-    Richtungen: zum Beispiel 1 Rubin gegen 2 Eisen oder 2 Eisen gegen 1 Rubin. Jeder Stand tauscht 1
-    Edelstein gegen 2 eines Metalls, sodass keine Kette von Ständen etwas gewinnt. Du darfst von jedem
-    Tausch nur einen Stand besitzen.
+    darfst du, was auf einer Seite steht, gegen das auf der anderen tauschen, in beliebiger
+    Richtung: zum Beispiel 1 Rubin gegen 2 Eisen oder 2 Eisen gegen 1 Rubin. Jeder Stand tauscht 1
+    Edelstein gegen 2 gleiche Metalle, sodass keine Kette von Ständen Gewinn bringt. Du darfst für
+    jeden Tausch nur einen Stand besitzen.
 rulebook-MARKET-12-ruling =
-    Jeder Stand tauscht 1 Edelstein gegen 2 eines Metalls, sodass keine Kette von Ständen etwas
-    gewinnt.
+    Jeder Stand tauscht 1 Edelstein gegen 2 gleiche Metalle, sodass keine Kette von Ständen Gewinn
+    bringt.
 
 rulebook-MARKET-13 = Geschickkarten
 rulebook-MARKET-13-text =
@@ -419,7 +424,7 @@ rulebook-MARKET-14-text =
     Eine Einmalkarte, die du kaufst oder nimmst, wirkt sofort, nachdem ein etwaiger Preis bezahlt ist,
     und kommt aus dem Spiel; nicht verkaufte kommen in die Ablage (siehe <MARKET-9>). Solche Karten
     geben Rohstoffe, Gold, einen Abenteurer, Kampftraining (eine Stufe für einen deiner
-    Abenteurer, im Vorrat oder auf einer Quest), einen Aufseherzug oder einen Arbeiterzug (siehe
+    Abenteurer, daheim oder auf einer Quest), einen Aufseherzug oder einen Arbeiterzug (siehe
     <QUEST-8> und <QUEST-12>).
 rulebook-MARKET-14-ruling = Kampftraining darf auch jemandem auf einer Quest zugutekommen.
 
@@ -432,31 +437,32 @@ rulebook-MARKET-15-text =
 
 rulebook-MERCHANT = Der Händler
 rulebook-MERCHANT-intro =
-    Der Händler und deine eigenen Stände helfen aus, wenn ein Rohstoff oder eine Münze fehlt. Du kannst
-    dich fast jederzeit an sie wenden, aber nicht beliebig oft in einer Runde.
+    Der Händler und deine eigenen Stände helfen aus, wenn dir ein Rohstoff oder etwas Gold fehlt. Du
+    kannst dich fast jederzeit an sie wenden, aber nicht beliebig oft in einer Runde.
 
 rulebook-MERCHANT-1 = Kaufen und verkaufen
 rulebook-MERCHANT-1-text =
-    Einmal pro Runde darfst du beim Händler einen Rohstoff kaufen und einmal pro Runde einen verkaufen,
-    zu den Preisen des Händlers. Zum Beispiel kostet dich ein Mithril 5 Gold, ein Rubin 4 und ein
-    Eisen 3, und ein Smaragd bringt 2. Der Händler handelt in jeder Epoche und jeder Spielart mit
-    allen sechs Rohstoffen.
+    Einmal pro Runde darfst du beim Händler einen Rohstoff kaufen und einmal pro Runde einen
+    verkaufen, zu den Preisen des Händlers. Zum Beispiel kostet dich ein Mithril 5 Gold, ein Rubin 4
+    und ein Eisen 3, und ein Smaragd bringt 2. Der Händler handelt in jeder Epoche und jedem
+    Spielmodus mit allen sechs Rohstoffen.
 rulebook-MERCHANT-1-ruling =
-    Der Händler handelt in jeder Epoche und jeder Spielart mit allen sechs Rohstoffen.
+    Der Händler handelt in jeder Epoche und jedem Spielmodus mit allen sechs Rohstoffen.
 
 rulebook-MERCHANT-2 = Wann du handeln darfst
 rulebook-MERCHANT-2-text =
-    Du darfst jederzeit in einer Runde mit dem Händler und an deinen eigenen Ständen handeln: bei
-    jeder Entscheidung jeder Gilde, also auch im Zug einer anderen Gilde, nach Questbelohnungen und
-    nach einem Bonusplättchen. Du darfst nicht handeln, während eine Aktion erst halb abgewickelt ist
-    (Wahl eines Ziels, einer Stufe, eines Titels, eines Zugs oder einer Karte oder Einkauf mit einem
-    Plättchen), beim Spielaufbau oder Epochenwechsel und nach der letzten Handelsgelegenheit der
-    letzten Runde. Zweimal wird jede Gilde, die handeln kann, der Reihe nach gefragt: bevor ein
-    Lagerplättchen gezählt wird und am Ende einer Runde (siehe <ROUND-6>). Keine Entscheidung wird als
-    erzwungen übersprungen, solange die Gilde, die sie zu treffen hat, handeln kann.
+    Du darfst jederzeit in einer Runde mit dem Händler und an deinen eigenen Ständen handeln: wann
+    immer eine Gilde eine Entscheidung zu treffen hat, also auch im Zug einer anderen, nach
+    Questbelohnungen und nach einem Bonusplättchen. Du darfst nicht handeln, während eine Aktion erst
+    halb abgehandelt ist (Wahl eines Ziels, einer Stufe, eines Titels, eines Zugs oder einer Karte
+    oder Einkauf mit einem Plättchen), beim Spielaufbau oder Epochenwechsel und nach der letzten
+    Handelsgelegenheit der letzten Runde. Zweimal wird jede Gilde, die handeln kann, der Reihe nach
+    gefragt: bevor ein Lagerplättchen gezählt wird und am Ende einer Runde (siehe <ROUND-6>). Auch
+    eine Entscheidung mit nur einer Möglichkeit wird nicht übersprungen, solange die Gilde, die sie zu
+    treffen hat, handeln kann.
 rulebook-MERCHANT-2-ruling =
-    Wann gehandelt werden darf, steht fest: bei jeder Entscheidung der Runde, aber nicht, während
-    eine Aktion erst halb abgewickelt ist.
+    Handel ist genau geregelt: bei jeder Entscheidung der Runde, aber nicht, während eine Aktion erst
+    halb abgehandelt ist.
 
 rulebook-MERCHANT-3 = Handel pro Runde
 rulebook-MERCHANT-3-text =
@@ -478,26 +484,26 @@ rulebook-ADV-1 = Stufen der Abenteurer
 rulebook-ADV-1-text =
     Abenteurer haben eine Stufe von 1 bis 4. Neue Abenteurer haben Stufe 1.
 
-rulebook-ADV-2 = Jedem eine Waffe
+rulebook-ADV-2 = Eine Waffe pro Abenteurer
 rulebook-ADV-2-text =
     Ein Abenteurer braucht eine Waffe, um auf einer Quest zu sein, und trägt genau eine.
 
 rulebook-ADV-3 = Wer was führt
 rulebook-ADV-3-text =
-    Abenteurer der Stufe 1 führen Schwerter und Dolche, solche der Stufe 2 jeden öffentlichen Entwurf
-    und solche der Stufen 3 und 4 auch Unikate.
+    Abenteurer der Stufe 1 führen Schwerter und Dolche, solche der Stufe 2 Waffen aller öffentlichen
+    Entwürfe und solche der Stufen 3 und 4 auch Unikate. Ein Unikat verlangt immer Stufe 3, auch wenn
+    es ein Schwert oder ein Dolch ist.
 
 rulebook-ADV-4 = Waffen schmieden
 rulebook-ADV-4-text =
     Eine Waffe zu schmieden, kostet die Rohstoffe ihres Entwurfs aus deinem Vorrat. Eine geschmiedete
-    Waffe wird nie weitergegeben und nie wieder zu Rohstoffen. Du schmiedest nur, während du deine
-    Quests ausrüstest (siehe <QUEST-4>), und direkt in die Hand eines Abenteurers auf einer Quest;
+    Waffe wird nie weitergegeben und nie wieder zu Rohstoffen. Du schmiedest nur beim Ausrüsten (siehe <QUEST-4>) und direkt in die Hand eines Abenteurers auf einer Quest;
     Waffen auf Vorrat gibt es nicht.
 
 rulebook-ADV-5 = Umrüsten und heimholen
 rulebook-ADV-5-text =
-    Während du deine Quests ausrüstest, darfst du einem Abenteurer auf einer Quest eine andere Waffe
-    geben, ihn in den Vorrat zurückholen oder auf eine andere Quest schicken. Seine alte Waffe ist
+    Beim Ausrüsten darfst du einem Abenteurer auf einer Quest eine andere Waffe
+    geben, ihn heimholen oder auf eine andere Quest schicken. Seine alte Waffe ist
     verloren.
 
 rulebook-ADV-6 = Schilde und Stärke 0
@@ -510,7 +516,7 @@ rulebook-ADV-7-text =
     Ein Unikat kann einen Effekt haben, der Prestige, Gold oder Rohstoffe gibt. Er wirkt jedes Mal,
     wenn eine Etappe (oder, wenn die Karte es so sagt, die Quest) mit dieser Waffe auf der Quest
     abgeschlossen wird, auch über die Straße, einmal für jede solche Waffe. Er wirkt nie für Etappen,
-    die ein Champion mit dem Titel Geschwind überspringt (siehe <CHAMP-6>), und nie, wenn eine Quest
+    die ein Champion mit dem Titel „Geschwind“ überspringt (siehe <CHAMP-6>), und nie, wenn eine Quest
     scheitert.
 rulebook-ADV-7-ruling =
     Der Effekt einer Waffe wirkt für jede Etappe, die mit ihr abgeschlossen wird, auch auf der Straße,
@@ -547,7 +553,7 @@ rulebook-CHAMP-4-text =
     Heldenhaft: Du erhältst 4 Prestige, wenn eine Quest abgeschlossen wird, bei der er durchgehend
     dabei war. Das heißt, er war seit deinem Ausrüsten in der Runde, in der sie angenommen wurde, ohne
     Unterbrechung bewaffnet auf ihr. Ein Waffenwechsel ist keine Unterbrechung, die Zeit vor Stufe 4
-    zählt mit, und ein Beginn durch einen Champion mit dem Titel Geschwind (siehe <CHAMP-6>) zählt als
+    zählt mit, und ein Beginn durch einen Champion mit dem Titel „Geschwind“ (siehe <CHAMP-6>) zählt als
     erster Schritt.
 rulebook-CHAMP-4-ruling =
     „Durchgehend“ heißt: bewaffnet auf der Quest seit dem Ausrüsten in der Runde, in der sie
@@ -556,30 +562,31 @@ rulebook-CHAMP-4-ruling =
 rulebook-CHAMP-5 = Titel: Glückhaft
 rulebook-CHAMP-5-text =
     Glückhaft: Du erhältst 3 Gold, wenn eine Quest abgeschlossen wird, bei der er durchgehend dabei
-    war, wie bei Heldenhaft erklärt (siehe <CHAMP-4>).
+    war, wie bei „Heldenhaft“ erklärt (siehe <CHAMP-4>).
 
 rulebook-CHAMP-6 = Titel: Geschwind
 rulebook-CHAMP-6-text =
-    Geschwind: Eine Quest, die er mit antritt, darf bei ihrem 2. oder 3. Schritt beginnen, wenn sie
-    einen hat, selbst wenn es ihr letzter ist. So übersprungene Etappen geben keine Belohnungen und
-    lösen keine Effekte von Champions oder Waffen aus. Scheitert die Quest in der Runde, in der sie
-    angenommen wurde, gibt sie kein Prestige, und die Strafe fällt trotzdem an (siehe <FAIL-4>).
+    Geschwind: Eine Quest, bei der er von Anfang an dabei ist, darf bei ihrem 2. oder 3. Schritt
+    beginnen, wenn sie einen hat, selbst wenn es ihr letzter ist. So übersprungene Etappen geben keine
+    Belohnungen und lösen keine Effekte von Champions oder Waffen aus. Scheitert die Quest in der
+    Runde, in der sie angenommen wurde, gibt sie kein Prestige, und die Strafe fällt trotzdem an
+    (siehe <FAIL-4>).
 rulebook-CHAMP-6-ruling =
     Eine Quest darf sogar bei ihrem letzten Schritt beginnen, und sofortiges Scheitern kostet die
     übliche Strafe.
 
 rulebook-CHAMP-7 = Titel: Charmant
 rulebook-CHAMP-7-text =
-    Charmant: Eine Quest, die er mit antritt, bringt dir 1 Gold, statt ihren Preis zu kosten.
+    Charmant: Eine Quest, bei der er von Anfang an dabei ist, bringt dir 1 Gold, statt ihren Preis zu
+    kosten.
 
 rulebook-CHAMP-8 = Eine Fähigkeit ansagen
 rulebook-CHAMP-8-text =
-    Geschwind und Charmant (siehe <CHAMP-6> und <CHAMP-7>) werden angesagt, wenn du die Quest
-    annimmst, und sind erst wieder nutzbar, wenn diese Quest zu Ende ist. Der Champion darf dabei im
-    Vorrat oder auf einer anderen Quest sein, und beide Fähigkeiten dürfen einer Quest dienen. Ist er
-    nicht bewaffnet auf ihr, wenn du das Ausrüsten in dieser Runde beendest, gilt die Quest als nicht
-    erfüllt; das Gold von Charmant bleibt dir. In späteren Runden darf er gehen, aber die Fähigkeit
-    bleibt an die Quest gebunden.
+    „Geschwind“ und „Charmant“ (siehe <CHAMP-6> und <CHAMP-7>) werden angesagt, wenn du die Quest
+    annimmst, und sind erst wieder nutzbar, wenn diese Quest zu Ende ist. Der Champion darf dabei daheim oder auf einer anderen Quest sein, und beide Fähigkeiten dürfen für dieselbe Quest gelten.
+    Ist der Champion nicht bewaffnet auf der Quest, wenn du das Ausrüsten in dieser Runde beendest,
+    gilt die Quest als nicht erfüllt; das Gold durch „Charmant“ bleibt dir. In späteren Runden darf er sie
+    verlassen, aber die Fähigkeit bleibt an die Quest gebunden.
 rulebook-CHAMP-8-ruling =
     Ein zugesagter Champion darf überall sein, wenn die Quest angenommen wird, muss aber bewaffnet
     auf ihr sein, wenn du das Ausrüsten beendest.
@@ -593,23 +600,23 @@ rulebook-CHAMP-10 = Verwurzelt, Heißblütig, Geläutert
 rulebook-CHAMP-10-text =
     Er gewinnt Stärke mit einer Waffe, die einen bestimmten Edelstein enthält: 2 mit einem Smaragd
     (Verwurzelt), 2 mit einem Rubin (Heißblütig), 3 mit einem Diamanten (Geläutert); einmal pro Waffe,
-    gleich, wie viele dieser Edelsteine sie enthält.
+    egal, wie viele dieser Edelsteine sie enthält.
 rulebook-CHAMP-10-ruling =
-    Die Stärke für einen Edelstein zählt einmal pro Waffe, gleich, wie viele davon sie enthält.
+    Die Stärke für einen Edelstein zählt einmal pro Waffe, egal, wie viele davon sie enthält.
 
 ## Quests
 
 rulebook-QUEST = Quests
 rulebook-QUEST-intro =
-    Nimm eine Quest an, rüste Abenteurer aus, die stark genug für ihren jetzigen Schritt sind, und
+    Nimm eine Quest an, rüste Abenteurer aus, die stark genug für ihren aktuellen Schritt sind, und
     rücke jede Runde einen Schritt vor. Abgeschlossene Etappen bringen Belohnungen, abgeschlossene
     Quests Prestige und Erfahrung.
 
 rulebook-QUEST-1 = Etappen und Schritte
 rulebook-QUEST-1-text =
     Eine Quest ist eine Reihe von Etappen. Eine Etappe ist eine Reihe von Schritten mit derselben
-    Schwierigkeit und denselben verlangten Waffentypen. Eine Etappe kann Belohnungen geben, die letzte
-    tut es immer. Eine Etappe, die nicht die letzte ist, zeigt einen Prestigewert in Klammern, der nur
+    Schwierigkeit und denselben verlangten Waffentypen. Etappen können Belohnungen geben, die letzte
+    gibt sie immer. Jede Etappe vor der letzten zeigt einen Prestigewert in Klammern, der nur
     zählt, wenn die Quest scheitert (siehe <FAIL-3>); die letzte Etappe zeigt den vollen Wert.
 
 rulebook-QUEST-2 = Eine Quest annehmen
@@ -623,15 +630,15 @@ rulebook-QUEST-3-text =
     Eine Gilde mit 5 aktiven Quests kann keine weitere annehmen. Questmarker kann man nicht kaufen.
 rulebook-QUEST-3-ruling = Questmarker kann man nicht kaufen.
 
-rulebook-QUEST-4 = Deine Quests ausrüsten
+rulebook-QUEST-4 = Abenteurer ausrüsten
 rulebook-QUEST-4-text =
-    Wenn jede Gilde eine Quest angenommen oder verzichtet hat, rüsten die Gilden nacheinander aus, der
-    Reihe nach. Wenn du am Zug bist, bewaffne deine Abenteurer und schicke sie auf beliebige deiner
-    aktiven Quests, in beliebiger Zahl. Bis du fertig bist, darfst du Schritte zurücknehmen. Das stellt
-    alles wieder her, auch deinen eigenen Handel in dieser Zeit, und reicht nicht weiter zurück als
-    bis zum Beginn deines Ausrüstens oder zum letzten Handel einer anderen Gilde. Jemanden heimholen
-    oder umrüsten (siehe <ADV-5>) ist dagegen ein Spielzug und keine Rücknahme: Diese Waffe ist
-    verloren, auch wenn sie gerade erst geschmiedet wurde.
+    Wenn jede Gilde eine Quest angenommen oder verzichtet hat, rüsten die Gilden der Reihe nach aus,
+    eine nach der anderen. Wenn du am Zug bist, rüste deine Abenteurer aus und schicke beliebig viele
+    von ihnen auf beliebige deiner aktiven Quests. Bis du fertig bist, darfst du deine Schritte
+    zurücknehmen. Zurücknehmen stellt alles wieder her, auch deinen eigenen Handel in dieser Zeit, und
+    reicht nicht weiter zurück als bis zum Beginn deines Ausrüstens oder zum letzten Handel einer
+    anderen Gilde. Jemanden heimholen oder umrüsten (siehe <ADV-5>) ist dagegen ein Spielzug und kein
+    Zurücknehmen: Diese Waffe ist verloren, auch wenn sie gerade erst geschmiedet wurde.
 rulebook-QUEST-4-ruling =
     Die Gilden rüsten nacheinander aus. Zurücknehmen stellt alles wieder her; jemanden heimholen ist
     ein Spielzug und kostet die Waffe.
@@ -649,37 +656,35 @@ rulebook-QUEST-6-text =
 rulebook-QUEST-7 = Deine Quests vorrücken
 rulebook-QUEST-7-text =
     Belohnungen gibt es, nachdem alle Gilden ausgerüstet haben. Der Reihe nach rückt jede Gilde alle
-    ihre aktiven Quests einen Schritt vor, in der Reihenfolge ihrer Wahl; jede wird vor der nächsten
-    abgewickelt. Wer auf eine neue Etappe vorrückt, schließt die vorige Etappe ab. Wer über den letzten
-    Schritt hinausrückt, schließt die Etappe und die Quest ab.
+    ihre aktiven Quests einen Schritt vor, in der Reihenfolge ihrer Wahl; jede wird vor der nächsten abgehandelt. Wer auf eine neue Etappe vorrückt, schließt die vorige Etappe ab. Wer über den
+    letzten Schritt hinausrückt, schließt die letzte Etappe und die Quest ab.
 rulebook-QUEST-7-ruling = Du wählst, in welcher Reihenfolge deine Quests vorrücken.
 
 rulebook-QUEST-8 = Sachbelohnungen
 rulebook-QUEST-8-text =
     Sachbelohnungen sind alle Belohnungen außer Prestige. Es gibt Rohstoffe, Gold oder Abenteurer der
     Stufe 1. Ein Aufseherzug folgt den Regeln der Mine (siehe <MINE-3>). Bei einem Arbeiterzug nimmst
-    du einen beliebigen Arbeiter und entfernst ihn oder setzt ihn in seiner Farbe auf ein beliebiges
-    leeres Feld; er liefert nichts, und danach wird auf Streiks geprüft (siehe <MINE-8>). Bei einer
-    Marktkarte nimmst du eine beliebige Karte der Marktablage, ohne zu zahlen; eine Einmalkarte wirkt
-    sofort und kommt aus dem Spiel, und du musst die Karte besitzen dürfen (siehe <MARKET-15>).
+    du einen beliebigen Arbeiter und entfernst ihn oder setzt ihn auf ein beliebiges leeres Feld; er
+    behält seine Farbe und liefert nichts, und danach wird auf Streiks geprüft (siehe <MINE-8>). Bei
+    einer Marktkarte nimmst du kostenlos eine beliebige Karte aus der Marktablage; eine Einmalkarte
+    wirkt sofort und kommt aus dem Spiel, und du musst die Karte besitzen dürfen (siehe <MARKET-15>).
 
 rulebook-QUEST-9 = Eine Quest abschließen
 rulebook-QUEST-9-text =
     Eine abgeschlossene Quest bringt dir ihr volles Prestige und die Belohnungen der letzten Etappe.
     Die Abenteurer auf ihr teilen sich so viele Stufen, wie die Quest Etappen hat (übersprungene
-    zählen mit), höchstens eine für jeden, wie du willst; übrige Stufen verfallen. Die Abenteurer
-    kehren in den Vorrat zurück, und ihre Waffen sind verloren.
+    zählen mit), höchstens eine für jeden, wie du willst. Niemand steigt über Stufe 4 hinaus, und
+    übrige Stufen verfallen. Die Abenteurer kehren heim, und ihre Waffen sind verloren.
 
 rulebook-QUEST-10 = Prestige in Klammern
 rulebook-QUEST-10-text =
-    Prestige in Klammern gibt es nie dafür, dass eine Etappe abgeschlossen wird.
+    Für das Abschließen einer Etappe gibt es nie Prestige in Klammern.
 
-rulebook-QUEST-11 = Eine Etappe abwickeln
+rulebook-QUEST-11 = Eine Etappe abhandeln
 rulebook-QUEST-11-text =
-    Eine abgeschlossene Etappe wird in dieser Reihenfolge abgewickelt: Effekte von Champions und
+    Eine abgeschlossene Etappe wird in dieser Reihenfolge abgehandelt: Effekte von Champions und
     Waffen; bei der letzten Etappe das Prestige der Quest; Rohstoffe, Gold und Abenteurer; dann Züge
-    und Marktkarten, wie die Karte sie aufzählt; bei der letzten Etappe Stufen, Titel und die Rückkehr
-    in den Vorrat. Ein hier errungener Titel wirkt noch nicht für diese Quest.
+    und Marktkarten, wie die Karte sie aufzählt; bei der letzten Etappe Stufen, Titel und die Heimkehr. Ein hier errungener Titel wirkt noch nicht für diese Quest.
 rulebook-QUEST-11-ruling =
     Was eine abgeschlossene Etappe bringt, kommt in fester Reihenfolge, von den Effekten der Champions
     bis zu Stufen und Titeln.
@@ -687,9 +692,10 @@ rulebook-QUEST-11-ruling =
 rulebook-QUEST-12 = Auf Belohnungen verzichten
 rulebook-QUEST-12-text =
     Das gilt für jede Belohnung, jede Karte und jedes Plättchen: Auf Züge und Marktkarten darfst du
-    verzichten; alles andere wird genommen. Was nicht ausgeführt werden kann, verfällt ohne Nachfrage.
+    verzichten; alles andere musst du nehmen. Was nicht ausgeführt werden kann, verfällt, ohne dass du
+    gefragt wirst.
 rulebook-QUEST-12-ruling =
-    Auf Züge und Marktkarten darf man verzichten; alle anderen Belohnungen werden genommen, und was
+    Auf Züge und Marktkarten darf man verzichten; alle anderen Belohnungen muss man nehmen, und was
     nicht ausgeführt werden kann, verfällt.
 
 ## Failure
@@ -701,8 +707,7 @@ rulebook-FAIL-intro =
 
 rulebook-FAIL-1 = Eine Quest scheitert
 rulebook-FAIL-1-text =
-    Eine gescheiterte Quest kommt aus dem Spiel. Ihre Abenteurer kehren in den Vorrat zurück, ohne
-    aufzusteigen, und ihre Waffen sind verloren. Im Solospiel ist mit einer gescheiterten Quest die
+    Eine gescheiterte Quest kommt aus dem Spiel. Ihre Abenteurer kehren heim, ohne aufzusteigen, und ihre Waffen sind verloren. Im Solospiel ist mit einer gescheiterten Quest die
     Partie verloren (siehe <SOLO-11>).
 
 rulebook-FAIL-2 = Belohnungen bleiben
@@ -712,10 +717,10 @@ rulebook-FAIL-3 = Prestige für Etappen
 rulebook-FAIL-3-text =
     Du erhältst das Prestige in Klammern der letzten Etappe, die du abgeschlossen hast, wenn es eine
     gibt. Wurde die Quest in dieser Runde auf der Straße vorangetrieben, zählen nur Etappen, die schon
-    vorher abgeschlossen waren. Etappen, die ein Champion mit dem Titel Geschwind übersprungen hat
+    vorher abgeschlossen waren. Etappen, die ein Champion mit dem Titel „Geschwind“ übersprungen hat
     (siehe <CHAMP-6>), zählen ab der nächsten Runde als abgeschlossen.
 rulebook-FAIL-3-ruling =
-    Etappen, die ein Champion mit dem Titel Geschwind übersprungen hat, zählen ab der nächsten Runde
+    Etappen, die ein Champion mit dem Titel „Geschwind“ übersprungen hat, zählen ab der nächsten Runde
     als abgeschlossen.
 
 rulebook-FAIL-4 = Sofort scheitern
@@ -729,12 +734,12 @@ rulebook-FAIL-4-ruling = Prestige darf unter 0 fallen.
 rulebook-STAGE = Epochenwechsel
 rulebook-STAGE-intro =
     Zweimal in einem epischen Spiel dreht sich die Welt weiter: eine neue Mine, neue Quests und ein
-    neuer Markt, während deine Gilde ihre Leute, Karten und Waren behält.
+    neuer Markt, während deine Gilde ihre Leute, Karten und Rohstoffe behält.
 
 rulebook-STAGE-1 = Eine neue Mine
 rulebook-STAGE-1-text =
-    Nach den Runden 6 und 12, wenn alte Quests gegangen sind (siehe <ROUND-4>), verlassen alle Arbeiter
-    und Aufseher die Mine, und sie wird aus den Teilen der nächsten Epoche neu gebaut.
+    Nach den Runden 6 und 12, wenn alte Quests ausgeschieden sind (siehe <ROUND-4>), verlassen alle
+    Arbeiter und Aufseher die Mine, und sie wird aus den Teilen der nächsten Epoche neu aufgebaut.
 rulebook-STAGE-1-ruling = Eine Epoche endet nach den Runden 6 und 12.
 
 rulebook-STAGE-2 = Quests der alten Epoche
@@ -742,7 +747,7 @@ rulebook-STAGE-2-text =
     Quests der vorigen Epoche verlassen die Auslage und den Stapel; aktive Quests bleiben bei ihren
     Gilden. Dann rückt die Auslage zusammen und wird aufgefüllt wie zu Beginn einer Runde (siehe
     <ROUND-2>), was für die kommende Runde nicht noch einmal geschieht. Im Solospiel werden
-    stattdessen 2 Karten auf die beiden kostenlosen Plätze gelegt (siehe <SOLO-5>).
+    stattdessen 2 Karten auf die beiden Plätze gelegt, die 0 Gold kosten (siehe <SOLO-5>).
 rulebook-STAGE-2-ruling =
     Quests der alten Epoche verlassen auch den Stapel, und die Auslage wird aufgefüllt, bevor Aufseher
     gesetzt werden.
@@ -750,8 +755,9 @@ rulebook-STAGE-2-ruling =
 rulebook-STAGE-3 = Ein neuer Markt
 rulebook-STAGE-3-text =
     Öffentliche Entwürfe, die noch im alten Waffenstapel sind, werden offen; mit Epoche II auch das
-    Mithrilschwert. Die Marktstapel der neuen Epoche werden ausgelegt (siehe <SETUP-5>) und ihre ersten
-    Karten aufgedeckt; das ist das Aufdecken der kommenden Runde (siehe <ROUND-1>).
+    Mithrilschwert. Die Marktstapel der neuen Epoche werden ausgelegt (siehe <SETUP-5>) und ihre
+    ersten Karten aufgedeckt; zu Beginn der kommenden Runde geschieht das nicht noch einmal (siehe
+    <ROUND-1>).
 
 rulebook-STAGE-4 = Aufseher kehren zurück
 rulebook-STAGE-4-text =
@@ -771,10 +777,10 @@ rulebook-BONUS-1-text =
     Es gibt 15 Bonusplättchen: Fleiß 2, 3 und 4; Abenteuerlust 1, 2 und 3; Lager mit Kupfer, Eisen und
     Mithril; Orden mit Gold, Prestige und Einkauf; Wissen mit Gold, Prestige und Einkauf.
 
-rulebook-BONUS-2 = Wann Plättchen zählen
+rulebook-BONUS-2 = Wann Plättchen abgehandelt werden
 rulebook-BONUS-2-text =
     Fünf zufällige Plättchen werden offen ausgelegt: eines für die Runden 4 bis 6 und je eines für die
-    Runden 7 bis 9, 10 bis 12, 13 bis 15 und 16 bis 18. Jedes wird einmal abgewickelt, der Reihe nach,
+    Runden 7 bis 9, 10 bis 12, 13 bis 15 und 16 bis 18. Jedes wird einmal abgehandelt, der Reihe nach,
     am Ende seiner dritten Runde (siehe <ROUND-6>).
 rulebook-BONUS-2-ruling =
     Die fünf Plättchen gelten für die Runden 4 bis 6, 7 bis 9, 10 bis 12, 13 bis 15 und 16 bis 18.
@@ -808,10 +814,10 @@ rulebook-BONUS-6-ruling =
 
 rulebook-END = Spielende
 rulebook-END-intro =
-    Nach der letzten Runde werden offene Quests abgerechnet, alles, was du aufgebaut hast, wird zu
-    Prestige, und es zeigt sich, wer gewonnen hat.
+    Nach der letzten Runde werden noch aktive Quests abgerechnet, alles, was du aufgebaut hast, wird
+    zu Prestige, und es zeigt sich, wer gewonnen hat.
 
-rulebook-END-1 = Offene Quests scheitern
+rulebook-END-1 = Unvollendete Quests scheitern
 rulebook-END-1-text =
     Nach dem letzten Handel der letzten Runde scheitern alle noch aktiven Quests (siehe <FAIL-1>,
     <FAIL-2> und <FAIL-3>), und die Ausnahme für vorangetriebene Quests gilt auch hier. Die Strafe für
@@ -825,8 +831,8 @@ rulebook-END-2-text =
     Dann wertet jede Gilde: 1 Prestige pro Stufe jedes Abenteurers und 1 mehr für jeden Abenteurer der
     Stufe 4; das Prestige ihrer Unikate, beanspruchten öffentlichen Entwürfe und Bonuskarten; ihre
     Schlussboni (siehe <MARKET-10>); und 1 Prestige für je volle 4 Gold. Bevor das Gold gezählt wird,
-    werden alle übrigen Rohstoffe zu den gedruckten Preisen verkauft, ohne Verkaufsgeschick, außer der
-    Rohstoffbonus hat sie schon gezählt.
+    werden alle übrigen Rohstoffe zu den gedruckten Preisen des Händlers verkauft, ohne
+    Verkaufsgeschick, außer der Rohstoffbonus hat sie schon gezählt.
 
 rulebook-END-3 = Wer gewinnt
 rulebook-END-3-text =
@@ -843,8 +849,8 @@ rulebook-SOLO-intro =
 rulebook-SOLO-1 = Aufbau im Solospiel
 rulebook-SOLO-1-text =
     Deine Gilde spielt neben zwei automatischen Farben, in der Mine für 3 Gilden (siehe <SETUP-7>). Du
-    hast einen Abenteurer mehr. Du setzt alle neun Aufseher, in beliebiger Folge. Deine Farbe beginnt
-    am Ende der Reihenfolge; welche automatische Farbe erste und welche zweite ist, ist zufällig.
+    hast einen Abenteurer mehr. Du setzt alle neun Aufseher, in beliebiger Reihenfolge. Deine Farbe
+    beginnt am Ende der Reihenfolge; welche automatische Farbe die erste ist, ist zufällig.
 rulebook-SOLO-1-ruling =
     Du beginnst am Ende der Reihenfolge; welche automatische Farbe die erste ist, entscheidet der
     Zufall.
@@ -861,14 +867,15 @@ rulebook-SOLO-2-text =
 rulebook-SOLO-3 = Größere Solostapel
 rulebook-SOLO-3-text =
     Im epischen Spiel bleiben 12 der 20 grünen Quests: Leicht und mittel entfernen die zwei mit Stern
-    und dann so viele wie im einfachen Spiel (siehe <SOLO-2>); schwer behält die mit Stern und entfernt
-    die beiden „Fledermäuse im Glockenturm“ und die 6 leichtesten. Von den 20 grauen Quests bleiben
-    12: Leicht entfernt die 8 schwersten, mittel die 3 schwersten und die 5 leichtesten, schwer die 8
-    leichtesten. Von den 12 roten Quests bleiben 8: Leicht entfernt die 4 schwersten, mittel die
-    schwerste und die 3 leichtesten, schwer die 4 leichtesten. Zufällig entfernt beliebige 8 grüne, 8
-    graue und 4 rote. Die goldenen Quests sind „Forderung des Sturmritters“ (2 Karten), „Rückkehr des
-    Vampirs“, „Das Höllentor schließen“ und „Das Knochenbiest erhebt sich“. Der Zeitraffer behandelt
-    die grauen Quests genauso und nimmt 4 der 9 goldenen Quests der Epoche II dazu, immer dieselben.
+    und dann dieselben wie im einfachen Spiel (siehe <SOLO-2>); schwer behält die mit Stern und
+    entfernt die beiden „Fledermäuse im Glockenturm“ und die 6 leichtesten. Von den 20 grauen Quests
+    bleiben 12: Leicht entfernt die 8 schwersten, mittel die 3 schwersten und die 5 leichtesten,
+    schwer die 8 leichtesten. Von den 12 roten Quests bleiben 8: Leicht entfernt die 4 schwersten,
+    mittel die schwerste und die 3 leichtesten, schwer die 4 leichtesten. Zufällig entfernt beliebige
+    8 grüne, 8 graue und 4 rote. Die goldenen Quests sind „Forderung des Sturmritters“ (2 Karten),
+    „Rückkehr des Vampirs“, „Das Höllentor schließen“ und „Das Knochenbiest erhebt sich“. Der
+    Zeitraffer behandelt die grauen Quests genauso und nimmt 4 der 9 goldenen Quests der Epoche II
+    dazu, immer dieselben.
 rulebook-SOLO-3-ruling =
     Was die mittlere Schwierigkeit entfernt und die Solostapel des Zeitraffers sind hier festgelegt.
 
@@ -885,16 +892,16 @@ rulebook-SOLO-4-text =
     Vampir auf den Fersen. Grau, leichteste: Feenstreiche (2); Den Hexenzirkel zerschlagen (2);
     Königliches Turnier (2); Trolle unter der Brücke (2).
 
-    Rot, schwerste: Die vielköpfige Hydra; Die Feuer des Hornbergs besänftigen; Die Zwerge gruben zu
+    Rot, schwerste: Die vielköpfige Hydra; Die Feuer des Hornbergs; Die Zwerge gruben zu
     tief; Die Golemarmee des Erzmagiers. Rot, leichteste: Der Berg erwacht; Besuch aus der Anderswelt;
     Der Sumpf der Leiden (2).
 
 rulebook-SOLO-5 = Die Auslage im Solospiel
 rulebook-SOLO-5-text =
-    Die Auslage beginnt mit 2 Karten auf den beiden kostenlosen Plätzen. Am Ende einer Runde werden die
-    übrigen Karten ab dem dritten Platz ausgelegt, in ihrer jetzigen Folge und ohne Lücken; zu Beginn
-    der nächsten Runde kommen 2 neue auf die beiden kostenlosen Plätze. Keine Quest veraltet (siehe
-    <ROUND-4>); nur ein Epochenwechsel entfernt Quests (siehe <STAGE-2>).
+    Die Auslage beginnt mit 2 Karten auf den beiden Plätzen, die 0 Gold kosten. Am Ende einer Runde
+    werden die übrigen Karten ab dem dritten Platz ausgelegt, in ihrer bisherigen Reihenfolge und ohne
+    Lücken; zu Beginn der nächsten Runde kommen 2 neue auf die ersten beiden Plätze. Keine Quest
+    scheidet aus (siehe <ROUND-4>); nur ein Epochenwechsel entfernt Quests (siehe <STAGE-2>).
 rulebook-SOLO-5-ruling =
     Die übrigen Karten einer Soloauslage werden ab dem dritten Platz ohne Lücken ausgelegt.
 
@@ -907,10 +914,10 @@ rulebook-SOLO-6-ruling = Automatische Farben müssen ziehen, wenn sie können.
 
 rulebook-SOLO-7 = Sprünge und Ertrag im Solospiel
 rulebook-SOLO-7-text =
-    Wer Arbeiter der eigenen Farbe überspringt, entfernt sie dabei: Sie laufen nicht über und liefern
-    nichts. Wenn du einen Aufseher bewegst (in der Minenphase oder durch eine Belohnung, eine Karte
-    oder ein Plättchen), liefern der neue Arbeiter und die zu deiner Farbe gewechselten Arbeiter an
-    dich. Automatische Züge liefern nichts. Streiks gelten für alle Farben.
+    Springt ein Aufseher über Arbeiter seiner eigenen Farbe, verlassen sie dabei die Mine: Sie laufen
+    nicht über und liefern nichts. Wenn du einen deiner Aufseher bewegst (in der Minenphase oder durch
+    eine Belohnung, eine Karte oder ein Plättchen), liefern der neue Arbeiter und die zu deiner Farbe
+    gewechselten Arbeiter an dich. Automatische Züge liefern nichts. Streiks gelten für alle Farben.
 rulebook-SOLO-7-ruling =
     Im Solospiel gehen eigene Arbeiter, die übersprungen werden, ohne etwas zu liefern.
 
@@ -921,16 +928,16 @@ rulebook-SOLO-8-text =
 
 rulebook-SOLO-9 = Reihenfolge im Solospiel
 rulebook-SOLO-9-text =
-    Im Solospiel entscheiden nicht die Arbeiter über die Reihenfolge (siehe <ORDER-1>): Wer vorn steht,
-    rückt ans Ende.
+    Im Solospiel entscheiden nicht die Arbeiter über die Reihenfolge (siehe <ORDER-1>). Nach der
+    Minenphase rückt stattdessen ans Ende, wer in der Reihenfolge vorn steht.
 
 rulebook-SOLO-10 = Der Markt im Solospiel
 rulebook-SOLO-10-text =
-    Der Markt ist der für 2 Gilden, aber du hast zwei Aktionen; statt jeder darfst du für 1 Gold passen.
-    Ein geschlossener Ort fasst eine Scheibe, also braucht deine zweite Aktion einen anderen Ort. Die
-    Straße darf zweimal genutzt werden, sogar für dieselbe Quest.
+    Der Markt ist der für 2 Gilden, aber du hast zwei Aktionen; statt jeder davon darfst du passen und
+    1 Gold erhalten. Ein exklusiver Ort erlaubt eine Aktion pro Runde, also brauchst du für die zweite
+    einen anderen Ort. Offene Orte darfst du zweimal nutzen, die Straße sogar für dieselbe Quest.
 rulebook-SOLO-10-ruling =
-    Die zweite Marktaktion braucht einen anderen geschlossenen Ort; die Straße darf zweimal genutzt
+    Die zweite Marktaktion darf nicht denselben exklusiven Ort nutzen; die Straße darf zweimal genutzt
     werden, sogar für dieselbe Quest.
 
 rulebook-SOLO-11 = Jede Runde eine Quest
@@ -939,9 +946,11 @@ rulebook-SOLO-11-text =
     nicht verzichten, solange du eine annehmen kannst. Nimmst du in einer Runde keine an, scheitert
     eine Quest oder ist am Ende noch eine aktiv, ist die Partie sofort verloren. Mit 5 aktiven
     Quests kannst du keine weitere annehmen und hast damit verloren; das Programm warnt dich in der
-    Runde davor. Nur eine leere Auslage hebt die Pflicht auf, eine Quest anzunehmen.
+    Runde davor. Nur eine leere Auslage hebt die Pflicht auf, eine Quest anzunehmen: Dann spielst du
+    weiter, selbst mit 5 aktiven Quests.
 rulebook-SOLO-11-ruling =
-    Mit 5 aktiven Quests ist die Partie verloren, und du wirst eine Runde vorher gewarnt.
+    Mit 5 aktiven Quests und einer Quest in der Auslage ist die Partie verloren; du wirst eine Runde
+    vorher gewarnt.
 
 rulebook-SOLO-12 = Dein Soloergebnis
 rulebook-SOLO-12-text =
@@ -960,6 +969,6 @@ rulebook-SOLO-14-ruling = Jeder Solostapel hat mindestens drei goldene Quests mi
 
 rulebook-SOLO-15 = Was automatische Farben auslassen
 rulebook-SOLO-15-text =
-    Automatische Farben nehmen nur an der Minenphase teil. Am Markt, an Quests, Bonusplättchen und
-    Handel haben sie keinen Anteil, und sie haben keine Wertung.
+    Automatische Farben nehmen nur an der Minenphase teil. Sie haben keinen Anteil an Markt, Quests,
+    Bonusplättchen und Handel und werden nicht gewertet.
 rulebook-SOLO-15-ruling = Automatische Farben nehmen nur an der Minenphase teil.

@@ -17,15 +17,15 @@ scoring-counting-bonuses = Boni werden gezählt
 scoring-counting-gold = Gold wird gezählt
 scoring-winner = { $guild } gewinnt mit { $prestige } Prestige
 scoring-won-alone = Gewonnen mit { $prestige } Prestige
-scoring-won-against = Gewonnen mit { $prestige } Prestige: Ab { $great } ist es ein großartiges Ergebnis
+scoring-won-against = Gewonnen mit { $prestige } Prestige (ab { $great } ein großartiges Ergebnis)
 scoring-better-luck = Mehr Glück beim nächsten Mal
 
 # Beside the count: what a part is made of, three short lines.
-scoring-about-quests = Was abgeschlossene Quests gebracht haben, abzüglich der Kosten für gescheiterte.
-scoring-about-adventurers = Ein Punkt für jede Stufe jedes Abenteurers und einer mehr für jeden Champion.
-scoring-about-cards = Das Prestige der Unikate, der Ansprüche aus der Kanzlei und der Bonuskarten.
-scoring-about-bonuses = Die in der letzten Runde gekauften Boni und die Bonusplättchen.
-scoring-about-gold = Was übrig ist, wird verkauft; das Gold, das dann da ist, wird zu Prestige.
+scoring-about-quests = Prestige aus abgeschlossenen Quests, abzüglich der Verluste durch gescheiterte.
+scoring-about-adventurers = 1 Prestige für jede Stufe jedes Abenteurers und 1 mehr für jeden auf Stufe 4.
+scoring-about-cards = Prestige von Unikaten, Ansprüchen aus der Kanzlei und Bonuskarten.
+scoring-about-bonuses = In der letzten Runde gekaufte Schlussboni und Bonusplättchen.
+scoring-about-gold = Übrige Rohstoffe werden verkauft; je 4 Gold bringen 1 Prestige.
 
 # What a guild's row in the ranking is called, and what its total is made of ("25 Quests"),
 # in a slip of several lines.
@@ -33,23 +33,22 @@ scoring-total = { $guild }: { $total }
 scoring-amount = { $part }: { $number }
 
 # A switch at the top right when all is counted: a picture (of the winner, or of the loss), or figures.
-scoring-view-winner = Der Sieg
-scoring-view-lost = Das Ende
-scoring-view-scores = Die Punkte
+scoring-view-winner = Sieg
+scoring-view-lost = Ende
+scoring-view-scores = Wertung
 
 # Alone, over a bar: how much of a great score that was. The line of a great score stands below.
 scoring-against = { $prestige } von { $great }
 
 # After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
-scoring-lost = Die Gilde hat verloren
+scoring-lost = Deine Gilde hat verloren
 loss-failed = „{ $quest }“ ist gescheitert. Im Solospiel darf keine Quest scheitern.
-loss-unfinished =
-    { $count ->
-        [one] „{ $quests }“ lief nach der letzten Runde noch.
-       *[other] Nach der letzten Runde liefen noch: { $quests }.
-    } Im Solospiel muss bis dahin jede Quest abgeschlossen sein.
-loss-full = Mit { $count } aktiven Quests konnte keine weitere angenommen werden. Im Solospiel muss es in jeder Runde eine sein.
-loss-none-taken = In dieser Runde wurde keine Quest angenommen. Im Solospiel muss es in jeder Runde eine sein.
+loss-unfinished = { $count ->
+    [one] „{ $quests }“ war nach der letzten Runde noch aktiv.
+   *[other] Nach der letzten Runde waren noch aktiv: { $quests }.
+  } Im Solospiel muss bis dahin jede Quest abgeschlossen sein.
+loss-full = Mit { $count } aktiven Quests konntest du keine weitere annehmen. Im Solospiel musst du in jeder Runde eine annehmen.
+loss-none-taken = Du hast in dieser Runde keine Quest angenommen. Im Solospiel musst du in jeder Runde eine annehmen.
 loss-round = Runde { $round } von { $rounds }
 loss-quests =
     { $count ->
@@ -66,9 +65,9 @@ scoring-begins-here = Die Zählung beginnt hier
 scoring-all-counted = Alles ist gezählt
 scoring-count-all = Alles zählen
 scoring-new-game = Neue Partie
-scoring-watch = Noch mal ansehen
-scoring-to-title = Titelbild
-scoring-not-recorded = Diese Partie ist nicht aufgezeichnet
+scoring-watch = Wiederholung
+scoring-to-title = Hauptmenü
+scoring-not-recorded = Diese Partie wurde nicht aufgezeichnet
 
 # The chart: its heading, its two kinds (a switch, about 10 letters each), the words at both ends of
 # its scale (very short), and the line of a great score.
@@ -89,10 +88,10 @@ scoring-after-the-count = Nach der Schlusswertung
 scoring-highlights = Höhepunkte
 scoring-highlight-quests = Meiste Quests
 scoring-highlight-strike = Teuerster Streik
-scoring-highlight-finest = Schönste Quest
+scoring-highlight-finest = Beste Quest
 scoring-highlight-jump = Weitester Sprung
-scoring-highlight-forge = Fleißigste Esse
-scoring-highlight-trade = Bester Handel
+scoring-highlight-forge = Fleißigste Schmiede
+scoring-highlight-trade = Bester Händler
 scoring-quests =
     { $count ->
         [one] { $count } Quest abgeschlossen

@@ -3,14 +3,15 @@
 # The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild }:
-solo-rule-most = die meisten fremden Arbeiter übersprungen: { $count }
+solo-moves-by = { $guild }: { $rule }
+solo-rule-most = überspringt die meisten fremden Arbeiter ({ $count })
 solo-rule-fewest = { $count ->
-    [0] die wenigsten eigenen übersprungen: { $own }
-   *[other] die meisten fremden: { $count }, die wenigsten eigenen: { $own }
+    [0] überspringt die wenigsten eigenen ({ $own })
+   *[other] überspringt die meisten fremden Arbeiter ({ $count }) und die wenigsten eigenen ({ $own })
   }
-solo-rule-only = einziger Zug
-solo-rule-tie = Gleichstand, du hast gewählt
-solo-rule-tie-watched = Gleichstand, einer von mehreren Zügen
+solo-rule-only = macht ihren einzigen Zug
+solo-rule-tie = Gleichstand: Du hast gewählt
+solo-rule-tie-watched = macht einen von mehreren gleich guten Zügen
 solo-rule-none = kann nicht ziehen
 solo-yours = { $count ->
     [one] nimmt dir { $count } Arbeiter
@@ -23,28 +24,28 @@ solo-chosen-for = du wählst für sie
 
 # The right column while an automated colour moves.
 solo-moves = { $guild } zieht
-solo-no-choice = du wählst hier nicht
-solo-why = Warum dieser Zug
+solo-no-choice = du hast hier keine Wahl
+solo-why = Grund für diesen Zug
 solo-jumps = springt über
-solo-wins-most = Die meisten fremden Arbeiter gewinnen
-solo-wins-fewest = Gleich: Die wenigsten eigenen gewinnen
-solo-wins-tie = Gleich: Du hast gewählt
+solo-wins-most = Die meisten fremden Arbeiter zählen
+solo-wins-fewest = Gleichstand: Die wenigsten eigenen zählen
+solo-wins-tie = Noch Gleichstand: Du hast gewählt
 
 # A tie: the right column. Candidates are rows with a number, a head and a line below it.
 solo-tie-title = Gleichstand: { $guild }
 solo-tie-count = { $count } gleich gute Züge
-solo-tie-why-head = Warum
+solo-tie-why-head = Grund des Gleichstands
 solo-tie-why = { $count ->
     [0] Kein Zug springt über einen fremden Arbeiter.
     [one] Jeder springt über { $count } fremden Arbeiter und { $own } eigene.
    *[other] Jeder springt über { $count } fremde Arbeiter und { $own } eigene.
   }
 solo-tie-head = Du entscheidest
-solo-tie-decide = { $guild } muss einen dieser Züge machen. Wähle, welcher dir am liebsten ist.
+solo-tie-decide = { $guild } muss einen dieser Züge machen. Wähle den, der dir am besten gefällt.
 solo-tie-overseer = { $guild } muss ziehen. Wähle einen Aufseher und dann, wo er landet.
 solo-tie-land = Wähle, wo dieser Aufseher landet.
 solo-takes-yours = Nimmt dir { $count }
-solo-takes-other = { $guild } verliert { $count }
+solo-takes-other = Nimmt { $guild } { $count }
 solo-takes-both = Nimmt dir { $yours }, anderen { $count }
 solo-takes-none = Nimmt niemanden
 solo-worker-on = auf { $grounds }
@@ -64,15 +65,15 @@ solo-choose-overseer = Wähle zuerst einen Aufseher
 duty-title = Pflicht in Runde { $round }
 duty-take = Nimm eine Quest an
 duty-taken = Quest angenommen
-duty-none = Keine Quest im Angebot
+duty-none = Keine Quest in der Auslage
 duty-complete = Schließe alle Quests ab
 duty-by = bis Runde { $round }
 duty-active = { $count } aktiv
-duty-limit = { $count } sind das Ende
-duty-failed = Auch eine gescheiterte Quest verliert die Partie
-duty-four = Vier aktiv. Die nächste ist die fünfte: Schließe in derselben Runde eine ab
-duty-five = Fünf aktiv. Schließe jetzt eine ab, sonst ist die nächste Runde verloren
-duty-full = Fünf aktiv: Keine weitere ist möglich, die Runde ist verloren
-duty-last = Letzte Runde: Eine offene Quest verliert die Partie
-duty-board = Zu den Quests
+duty-limit = bei { $count } verlierst du
+duty-failed = Auch wenn eine Quest scheitert, ist die Partie verloren
+duty-four = Vier aktiv. Wenn du eine fünfte annimmst, schließe in derselben Runde eine ab
+duty-five = Fünf aktiv. Schließe in dieser Runde eine ab, sonst verlierst du in der nächsten
+duty-full = Fünf aktiv: Du kannst keine weitere annehmen und verlierst
+duty-last = Letzte Runde: Bleibt eine Quest unvollendet, ist die Partie verloren
+duty-board = Quests ansehen
 duty-slots = { $count } von { $limit } aktiv

@@ -1,7 +1,7 @@
 ### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
 ### general follows.
 
-symbols-workers = Arbeiter von { $guild } in der Mine: { $count }. Wer die wenigsten hat, beginnt.
+symbols-workers = Arbeiter von { $guild } in der Mine: { $count }. Wer die wenigsten hat, kommt zuerst dran.
 symbols-gold = { CAPITAL($guild) } hat { $count } Gold.
 symbols-ore =
     { CAPITAL($guild) } hat { $count } { $count ->
@@ -13,8 +13,8 @@ symbols-adventurers = { CAPITAL($guild) } hat { $count } Abenteurer, davon { $ho
 symbols-order =
     { CAPITAL($guild) } ist in dieser Runde { $place ->
         [1] zuerst
-        [2] als Zweites
-        [3] als Drittes
+        [2] an zweiter Stelle
+        [3] an dritter Stelle
        *[other] zuletzt
     } dran und hat jetzt { $count } Arbeiter in der Mine.
 symbols-round = Runde { $round } von { $rounds }.

@@ -20,20 +20,20 @@ transcript-source-quest = Quest
 transcript-source-weapon = Waffe
 transcript-source-champion = Champion
 transcript-source-forge = Schmieden
-transcript-source-failure = Scheitern
+transcript-source-failure = gescheiterte Quest
 transcript-source-merchant = Händler
 transcript-source-stall = Stand
 transcript-source-tile = Bonusplättchen
-transcript-source-start = von Anfang an
-transcript-source-end_adventurers = Schlusswertung der Abenteurer
-transcript-source-end_designs = Schlusswertung der Entwürfe
-transcript-source-end_cards = Schlusswertung der Karten
+transcript-source-start = Startbesitz
+transcript-source-end_adventurers = Schlusswertung, Abenteurer
+transcript-source-end_designs = Schlusswertung, Entwürfe
+transcript-source-end_cards = Schlusswertung, Karten
 transcript-source-end_bonus = Schlussbonus
 transcript-source-end_sale = Schlussverkauf
-transcript-source-end_gold = Schlusswertung des Golds
+transcript-source-end_gold = Schlusswertung, Gold
 
 # The course of the game.
-transcript-wealth-kept = { CAPITAL($guild) } wählt das Vermögen.
+transcript-wealth-kept = { CAPITAL($guild) } wählt Vermögenskarten.
 transcript-wealth-shown = { CAPITAL($guild) } hat behalten: { $cards }.
 transcript-round = Runde { $round } beginnt ({ $stage }).
 transcript-phase-setup = Der Spielaufbau beginnt.
@@ -44,7 +44,7 @@ transcript-phase-quest = Die Questphase beginnt.
 transcript-phase-end = Die Runde endet.
 transcript-phase-scoring = Die Schlusswertung beginnt.
 transcript-stage = { $stage } beginnt.
-transcript-mine-built = Die Mine wird gebaut ({ $stage }).
+transcript-mine-built = Die Mine wird aufgebaut ({ $stage }).
 transcript-order = Die Reihenfolge ist jetzt { $guilds }.
 transcript-passed-mine = { CAPITAL($guild) } bewegt keinen Aufseher.
 transcript-passed-second_move = { CAPITAL($guild) } verzichtet auf den zweiten Zug.
@@ -54,7 +54,7 @@ transcript-passed-management = { CAPITAL($guild) } beendet das Ausrüsten.
 transcript-passed-trade_window = { CAPITAL($guild) } beendet den Handel.
 transcript-declined-overseer_move = { CAPITAL($guild) } verzichtet darauf, einen Aufseher zu bewegen.
 transcript-declined-worker_move = { CAPITAL($guild) } verzichtet darauf, einen Arbeiter zu versetzen.
-transcript-declined-market_card = { CAPITAL($guild) } verzichtet auf eine Karte der Ablage.
+transcript-declined-market_card = { CAPITAL($guild) } verzichtet auf eine Karte aus der Marktablage.
 transcript-lapsed-overseer_move = { CAPITAL($guild) } dürfte einen Aufseher bewegen, aber keiner kann ziehen.
 transcript-lapsed-worker_move = { CAPITAL($guild) } dürfte einen Arbeiter versetzen, aber es gibt keinen.
 transcript-lapsed-market_card = { CAPITAL($guild) } dürfte eine Karte nehmen, aber es gibt keine.
@@ -62,7 +62,7 @@ transcript-lapsed-level = { CAPITAL($guild) } dürfte einen Abenteurer aufsteige
 transcript-lapsed-title = { CAPITAL($guild) } hat alle Titel vergeben.
 transcript-lapsed-automated_move = Eine automatische Farbe kann nicht ziehen.
 transcript-lost = Die Partie ist verloren.
-transcript-ended = Die Partie endet: { $places }.
+transcript-ended = Endstand: { $places }.
 transcript-place = { $place }. { $guild }
 
 # The mine.
@@ -81,8 +81,8 @@ transcript-struck = Streik: { $guild } verliert die Arbeiter auf { $hexes }.
 
 # The market.
 transcript-revealed = Aufgedeckt: { $cards }.
-transcript-opened = Offen für alle: { $cards }.
-transcript-discarded = Niemand hat gekauft: { $cards }.
+transcript-opened = Allen offen: { $cards }.
+transcript-discarded = Nicht gekauft: { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } geht in die Schmiede.
 transcript-goes-bazaar = { CAPITAL($guild) } geht auf den Basar.
 transcript-goes-bazaar_bonus = { CAPITAL($guild) } geht auf den Basar zu den Bonuskarten.
@@ -90,31 +90,34 @@ transcript-goes-bazaar_single = { CAPITAL($guild) } geht auf den Basar zu den Ei
 transcript-goes-barracks = { CAPITAL($guild) } geht in die Kaserne.
 transcript-goes-clerk = { CAPITAL($guild) } geht in die Kanzlei.
 transcript-goes-road = { CAPITAL($guild) } nimmt die Straße.
-transcript-gained = { CAPITAL($guild) } erhält { $card } { $price ->
-    [0] kostenlos
-   *[other] für { $price } Gold
+transcript-gained = { CAPITAL($guild) } erhält „{ $card }“{ $price ->
+    [0] {" "}kostenlos
+   *[other] { "" }
   }.
-transcript-used = { CAPITAL($guild) } nutzt { $card } { $price ->
-    [0] kostenlos
-   *[other] für { $price } Gold
+transcript-used = { CAPITAL($guild) } nutzt „{ $card }“{ $price ->
+    [0] {" "}kostenlos
+   *[other] { "" }
   }.
-transcript-end-bonus = { CAPITAL($guild) } kauft den Schlussbonus { $card } für { $price } Gold.
-transcript-claimed = { CAPITAL($guild) } beansprucht den Entwurf { $card } { $price ->
-    [0] kostenlos
-   *[other] für { $price } Gold
+transcript-end-bonus = { CAPITAL($guild) } kauft den Schlussbonus „{ $card }“.
+transcript-claimed = { CAPITAL($guild) } { $price ->
+    [0] erhält kostenlos einen Anspruch auf { FORM($card, "acc") }
+   *[other] beansprucht { FORM($card, "acc") }
   }.
-transcript-bought = { CAPITAL($guild) } kauft 1 { $resource } für { $price } Gold.
-transcript-sold = { CAPITAL($guild) } verkauft 1 { $resource } für { $price } Gold.
-transcript-stall = { CAPITAL($guild) } tauscht am Stand: { $card }.
+transcript-bought = { CAPITAL($guild) } kauft 1 { $resource }.
+transcript-sold = { CAPITAL($guild) } verkauft 1 { $resource }.
+transcript-stall = { CAPITAL($guild) } nutzt den Stand „{ $card }“.
 
 # Adventurers and champions.
 # $whose is a list: "the Ranger and the Elf for Ann".
-transcript-joined = Neue Abenteurer ({ $source }): { $whose }.
+transcript-joined = { $count ->
+    [one] Neu dabei ({ $source }): { $whose }.
+   *[other] Neue Abenteurer ({ $source }): { $whose }.
+  }
 transcript-joined-guild = { $heroes } für { $guild }
 transcript-raised = { CAPITAL(FORM($hero, "nom")) } von { $guild } erreicht Stufe { $level }.
-transcript-champion = { CAPITAL(FORM($hero, "nom")) } von { $guild } ist jetzt Champion: { $title }.
-transcript-forged = { CAPITAL($guild) } schmiedet die Waffe { $design } für { FORM($hero, "acc") } auf „{ $quest }“.
-transcript-weapon-lost = { CAPITAL(FORM($hero, "nom")) } von { $guild } verliert die Waffe: { $design }.
+transcript-champion = { CAPITAL(FORM($hero, "nom")) } von { $guild } erhält den Titel „{ $title }“.
+transcript-forged = { CAPITAL($guild) } schmiedet { FORM($design, "acc") } für { FORM($hero, "acc") } auf „{ $quest }“.
+transcript-weapon-lost = { CAPITAL(FORM($hero, "nom")) } von { $guild } verliert { FORM($design, "acc") }.
 transcript-honed = Die Waffe { FORM($hero, "gen") } von { $guild } gewinnt { $power } Stärke.
 transcript-returned = { CAPITAL(FORM($hero, "nom")) } von { $guild } kehrt von „{ $quest }“ zurück.
 
@@ -123,18 +126,21 @@ transcript-offer = { $count ->
     [0] Die Auslage ist leer.
    *[other] Die Auslage rückt auf: { $quests }.
   }
-transcript-dealt = Neu in der Auslage: { $quests }.
-transcript-dealt-place = { $place } { $quest }
+transcript-dealt = { $count ->
+    [one] Neu auf Platz { $first } der Auslage: { $quests }.
+    [2] Neu auf den Plätzen { $first } und { $last } der Auslage: { $quests }.
+   *[other] Neu auf den Plätzen { $first } bis { $last } der Auslage: { $quests }.
+  }
 transcript-out = Aus dem Spiel: { $quests }.
 transcript-taken = { CAPITAL($guild) } nimmt die Quest „{ $quest }“ an{ $skip ->
     [0] { "" }
-    [one] , Beginn { $skip } Schritt später
-   *[other] , Beginn { $skip } Schritte später
+    [one] { " " }und überspringt { $skip } Schritt
+   *[other] { " " }und überspringt { $skip } Schritte
   }.
-transcript-taken-charming = { CAPITAL($guild) } nimmt die Quest „{ $quest }“ an und bezirzt den Auftraggeber{ $skip ->
+transcript-taken-charming = { CAPITAL($guild) } nimmt die Quest „{ $quest }“ mit dem Titel Charmant an{ $skip ->
     [0] { "" }
-    [one] , Beginn { $skip } Schritt später
-   *[other] , Beginn { $skip } Schritte später
+    [one] { " " }und überspringt { $skip } Schritt
+   *[other] { " " }und überspringt { $skip } Schritte
   }.
 transcript-advanced-quest = { CAPITAL($guild) } rückt „{ $quest }“ auf Schritt { $step } vor.
 transcript-advanced-road = { CAPITAL($guild) } rückt „{ $quest }“ über die Straße auf Schritt { $step } vor.
@@ -147,18 +153,23 @@ transcript-failed-END-1 = { CAPITAL($guild) } scheitert an „{ $quest }“: Die
 
 # Bonus tiles.
 transcript-tile = { $count ->
-    [0] Das Bonusplättchen { $tile } wird abgewickelt, für niemanden.
-   *[other] Das Bonusplättchen { $tile } wird abgewickelt, für { $guilds }.
+    [0] Das Bonusplättchen { $tile } wird gewertet; niemand erhält etwas.
+   *[other] Das Bonusplättchen { $tile } wird für { $guilds } gewertet.
   }
 transcript-shopping = { CAPITAL($guild) } hat { $budget } Gold vom Plättchen auszugeben.
 transcript-shopped = { CAPITAL($guild) } kauft 1 { $resource } für { $price } Gold vom Plättchen.
-transcript-shopping-ended = { CAPITAL($guild) } beendet den Einkauf, vom Plättchen übrig: { $lost } Gold.
+transcript-shopping-ended = { CAPITAL($guild) } beendet den Einkauf; vom Plättchen { $lost ->
+    [0] verfällt kein Gold
+    [one] verfällt { $lost } Gold
+   *[other] verfallen { $lost } Gold
+  }.
 
 # The whole transcript: its first lines, and the headings of its parts.
 transcript-title = { CAPITAL($kind) }: { $guilds }.
+transcript-copies = Eine Zahl in Klammern hinter einem Namen bezeichnet ein weiteres Exemplar derselben Karte.
 transcript-head-round = RUNDE { $round } ({ $stage })
 transcript-part-setup = SPIELAUFBAU
-transcript-part-placement = Aufstellung:
+transcript-part-placement = Aufseher:
 transcript-part-mine = Mine:
 transcript-part-market = Markt:
 transcript-part-quest = Quests:

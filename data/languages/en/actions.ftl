@@ -31,13 +31,14 @@ action-claim-shared = Claim the { $card } for { $price } gold, plus { $share } {
   }
 action-buy = Buy { $card }
 action-buy-for = Buy { $card } for { $price } gold
-action-buy-single = Buy { $card } for { $price } gold: { $effects } at once
+action-buy-goods = Buy { $goods } for { $price } gold
+action-buy-single = Buy { $card } for { $price } gold ({ $effects } at once)
 action-end-bonus = Buy { $card } for { $price } gold, worth { $worth } prestige now
 action-hire = Hire an adventurer
 action-hire-for = Hire an adventurer for { $price } gold
-action-train = Raise the { $hero }
-action-train-for = Raise the { $hero } to level { $level } for { $price } gold
-action-hire-and-train = Hire an adventurer and raise the { $hero } to level { $level } for { $price } gold
+action-train = Train the { $hero }
+action-train-for = Train the { $hero } to level { $level } for { $price } gold
+action-hire-and-train = Hire an adventurer and train the { $hero } to level { $level } for { $price } gold
 action-rush-label = { $quest }: { $steps ->
     [one] advance { $steps } step
    *[other] advance { $steps } steps
@@ -64,16 +65,16 @@ action-stop-shopping = Finish shopping
 # Quests and rewards.
 action-take = Take { $quest }{ $skip ->
     [0] { "" }
-    [one] , starting { $skip } step in
-   *[other] , starting { $skip } steps in
+    [one] , skipping { $skip } step
+   *[other] , skipping { $skip } steps
   }
 action-take-charming = Take { $quest }{ $skip ->
     [0] { "" }
-    [one] , starting { $skip } step in
-   *[other] , starting { $skip } steps in
+    [one] , skipping { $skip } step
+   *[other] , skipping { $skip } steps
   }, charming the client
 action-no-quest = Take no quest this round
-action-arm = Forge { $design } for the { $hero } on { $quest }
+action-arm = Forge the { $design } for the { $hero } on { $quest }
 action-disarm = Send the { $hero } home
 action-done-managing = Finish arming
 action-advance = Advance { $quest } next

@@ -2,13 +2,14 @@
 
 # Shared by all: the buttons of about 90 units, why they cannot be pressed, and the prompt.
 choices-title = Choice
+choices-of = { $guild }: { LOWER($choice) }
 choices-confirm = Confirm
 choices-choose = Choose first
 choices-decline = Decline
 choices-thinking = { $guild } is thinking
 
 # Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.
-choices-level-title = Who gains a level?
+choices-level-title = Gaining a level
 choices-level-side = A level
 choices-levels-left = { $count ->
     [one] { $count } level to give
@@ -16,22 +17,22 @@ choices-levels-left = { $count ->
 }
 choices-level-asked = { $guild }: choose an adventurer to raise
 choices-level-highest = { $hero }: level { $level }
-choices-level-told = { $hero } reaches level { $level }
+choices-level-told = The { $hero } reaches level { $level }
 choices-level-shared = A completed quest gives one level per leg, at most one to each adventurer on it.
-choices-level-public = Level { $level } can wield every public design.
-choices-level-unique = Level { $level } can wield unique designs too.
+choices-level-public = At level { $level } they can wield every public design.
+choices-level-unique = At level { $level } they can also wield unique designs.
 choices-level-champion = At level { $level } an adventurer becomes a champion with a title.
 
 # The title of a new champion.
 choices-champion-title = A champion's title
-choices-champion-remark = for the rest of the game, each once in your guild
+choices-champion-remark = for the rest of the game, each once per guild
 choices-champion-asked = { $guild }: choose a title for the { $hero }
 choices-champion-told = { $title } for the { $hero }: { $does }
 choices-champion-later = A title won on a quest has no effect on that quest.
 choices-champion-take = Take the title
 choices-champion-point = Point at a title
 choices-champion-name = { $title } { $hero }
-choices-champion-worn = Worn by the { $hero }
+choices-champion-worn = Held by the { $hero }
 choices-champion-flavour = “{ $text }”
 choices-champion-count-prestige = { SIGNED($count) }
 choices-champion-count-gold = { SIGNED($count) }
@@ -124,7 +125,7 @@ choices-raise-remark = up to level { $level }
 choices-raise-asked = Choose the adventurer who gains a level
 choices-raise-first = Choose an adventurer
 choices-raise-button = Raise
-choices-raise = { $hero }: level { $level } becomes { $next }
+choices-raise = { $hero }: from level { $level } to { $next }
 
 # The harmless answer to a question, where the question has no better words: a button of 226 units.
 choices-question-back = Go back

@@ -41,7 +41,7 @@ commands-label-delete = Delete
 commands-label-restore = Undo delete
 commands-label-export = Export
 commands-label-import = Import
-commands-label-ask = What is what?
+commands-label-ask = Explain symbols
 commands-label-rules = Rules
 commands-label-settings = Settings
 commands-label-full_screen = Full screen
@@ -50,7 +50,7 @@ commands-label-screenshot = Save screenshot
 commands-label-ask_belongings = What do I have?
 commands-label-ask_turn = Whose turn is it?
 commands-label-ask_choices = What can I do?
-commands-label-ask_quests = My quests?
+commands-label-ask_quests = How are my quests?
 commands-label-ask_latest = What happened?
 
 # What a command does, in a slip beside its button: a line or two.
@@ -76,7 +76,7 @@ commands-tip-tiles = The bonus tiles of this game
 commands-tip-log = Everything that happened
 commands-tip-hint = What a Master would do now, and why
 commands-tip-why = Why computer guilds made their choices
-commands-tip-suggest = Arm this quest at the least cost
+commands-tip-suggest = Arm for this quest at the least cost
 commands-tip-look_mine = Look at the mine, and come back with the same key
 commands-tip-look_market = Look at the market, and come back with the same key
 commands-tip-look_quest = Look at the quest offer, and come back with the same key

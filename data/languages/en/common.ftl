@@ -3,6 +3,7 @@ list-middle = { $before }, { $next }
 list-end = { $before } and { $last }
 # Sentences one after another; $before is one, or several.
 sentences = { $before } { $next }
+spoken-next = { $before }. { $next }
 # A word or sentence that otherwise stands inside others, as a label or at the beginning.
 capital = { CAPITAL($text) }
 
@@ -17,12 +18,12 @@ amount-level = { $count ->
    *[other] { $count } levels for adventurers
   }
 amount-overseer_move = { $count ->
-    [one] move an overseer
-   *[other] move overseers { $count } times
+    [one] an overseer move
+   *[other] { $count } overseer moves
   }
 amount-worker_move = { $count ->
-    [one] move or remove a worker
-   *[other] move or remove { $count } workers
+    [one] a worker move or removal
+   *[other] { $count } worker moves or removals
   }
 amount-market_card = { $count ->
     [one] a card from the market discard
@@ -45,18 +46,18 @@ ability-does-leg_power = The weapon gains +{ $count } power for each leg finishe
 ability-does-quest_prestige = { $count } prestige for completing a quest with this champion on it throughout
 ability-does-quest_gold = { $count } gold for completing a quest with this champion on it throughout
 ability-does-skip_steps = { $count ->
-    [one] A quest this champion sets out on may start one step in
-   *[other] A quest this champion sets out on may start up to { $count } steps in
+    [one] A quest this champion is on from the start may skip one step
+   *[other] A quest this champion is on from the start may skip up to { $count } steps
   }
-ability-does-charm_gold = A quest this champion sets out on pays you { $count } gold instead of its price
+ability-does-charm_gold = A quest this champion is on from the start pays you { $count } gold instead of its price
 
 # What an end-game bonus counts, on its card and in the market.
-end-bonus-claims = At the end { $each } prestige for each unique design, { $claims } for each claimed design
-end-bonus-for-designs = At the end { $each } prestige for each unique design
-end-bonus-for-quests = At the end { $each } prestige for each completed quest
-end-bonus-for-adventurers = At the end { $each } prestige for each adventurer
-end-bonus-for-bonus_cards = At the end { $each } prestige for each permanent bonus card
-end-bonus-for-resources = At the end { $each } prestige for each leftover resource
+end-bonus-claims = At the end, { $each } prestige for each unique design, { $claims } for each claimed design
+end-bonus-for-designs = At the end, { $each } prestige for each unique design
+end-bonus-for-quests = At the end, { $each } prestige for each completed quest
+end-bonus-for-adventurers = At the end, { $each } prestige for each adventurer
+end-bonus-for-bonus_cards = At the end, { $each } prestige for each permanent bonus card
+end-bonus-for-resources = At the end, { $each } prestige for each leftover resource
 
 # What a bonus tile gives, and to whom: under its picture and in tooltips.
 tile-exactly-industrious = { $count ->

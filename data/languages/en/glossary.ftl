@@ -1,6 +1,10 @@
 ### The glossary: in the rulebook, and in slips beside symbols that somebody points at. A name of one
 ### to three words, and a sentence that says what it means.
 
+# The letters in the order of a dictionary. An accented letter that is missing counts as the plain one.
+# Where the writing does not tell the order, as in Japanese, `.read` says how a word is read.
+alphabet = abcdefghijklmnopqrstuvwxyz
+
 glossary-copper = Copper
 glossary-copper-means = The commonest metal, for your first weapons.
 glossary-iron = Iron
@@ -126,7 +130,7 @@ glossary-unarmed = Unarmed
 glossary-unarmed-means = An adventurer without a weapon, who can't go on a quest.
 glossary-home = At home
 glossary-home-means =
-    An adventurer who is not away on a quest and can be armed, or trained in the Barracks.
+    An adventurer who is not out on a quest and can be armed, or trained at the Barracks.
 glossary-pool = Pool
 glossary-pool-means =
     What your guild has at hand: its resources, and the adventurers who are at home.
@@ -187,6 +191,8 @@ glossary-failure-means =
 glossary-ledger = Ledger
 glossary-ledger-means =
     The overview of what each of your active quests will need, step by step.
+glossary-coming_rounds = Coming rounds
+glossary-coming_rounds-means = What your active quests need all together in each round from now on: power, and the weapon types required.
 glossary-industrious = Industrious tile
 glossary-industrious-means =
     An overseer move for each guild with exactly as many workers in the mine as the tile shows.
@@ -204,13 +210,13 @@ glossary-automated-means =
     One of two colours in a solo game that move by themselves in the mine and take part in nothing
     else.
 glossary-wealth = Wealth card
-glossary-wealth-means = A card with starting goods: each guild keeps two of four.
+glossary-wealth-means = A card with what a guild starts with: each keeps two of four.
 glossary-guild = Guild
 glossary-guild-means = The emblem of a guild: its colour is that of its pieces.
 glossary-done = Done
 glossary-done-means = A tick: this one is met, owned, or has had its turn.
 glossary-becomes = Becomes
-glossary-becomes-means = An arrow: what you would have left, or gain, by what you point at.
+glossary-becomes-means = An arrow: what you would have left, or gain, if you chose what you point at.
 glossary-locked = Locked
 glossary-locked-means = A lock: you can't take this now; point at it to see why.
 glossary-completed = Completed

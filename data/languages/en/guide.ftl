@@ -8,37 +8,37 @@ guide-wealth-text =
     Keep two cards. Metal arms your first quests, gold buys in the market. Look at the quests on the table: the number in the dark box is the power a step needs.
 guide-wealth_raise = Choose whom to raise
 guide-wealth_raise-text =
-    Level 2 can wield axes, spears and maces; level 3 also unique designs. One strong adventurer early on is often better than two weak ones.
+    At level 2 an adventurer can wield axes, spears and maces, at level 3 unique designs too. One strong adventurer early on is often better than two weak ones.
 guide-placement = Place your overseers
 guide-placement-text =
-    Each move leaves a worker on the hex your overseer came from, and that hex yields. So start on what you want first, with free lines to move along.
+    Each move leaves a worker on the hex your overseer came from, and that worker yields. So start on what you want first, with free lines to move along.
 guide-solo_placement = Place all overseers
 guide-solo_placement-text =
     You place your own overseers and those of both automated colours. Keep theirs away from the hexes you want, but close enough to leave you workers to jump.
 guide-mine = Move an overseer
 guide-mine-text =
-    Move straight over empty hexes, or over a row of workers to the hex behind it. The hex you leave yields, and so does each worker you jump. Your own workers defect when jumped. The fewer workers you have, the earlier you act.
+    Move straight over empty hexes, or over a row of workers to the hex behind it. The worker you leave behind yields, and so does each one you jump. Your own workers defect when jumped. The fewer workers you have, the earlier you act.
 guide-solo_mine = Move an overseer
 guide-solo_mine-text =
     Move straight over empty hexes, or over a row of workers to the hex behind it. Workers of other colours join you and yield; your own leave the mine when you jump them.
-guide-mine_second = A second move?
+guide-mine_second = The second move
 guide-mine_second-text =
     The first guild in the order may move once more, but then it will be last in the next order.
-guide-solo_mine_second = A second move
+guide-solo_mine_second = The second move
 guide-solo_mine_second-text =
     You are first, so you may move once more. In a solo game that costs nothing.
-guide-automated_tie = Choose for it
+guide-automated_tie = Choose its move
 guide-automated_tie-text =
     This colour jumps as many rival workers as it can. When several moves are equally good, you pick: leave the workers you want to jump next.
 guide-overseer_move = A free move
 guide-overseer_move-text =
-    Move one of your overseers as in the mine phase; it yields as usual. You may decline.
+    Move one of your overseers as in the mine phase; workers yield as usual. You may decline.
 guide-worker_move = Move a worker
 guide-worker_move-text =
     Remove any worker, or move it to an empty hex. Five connected workers of one colour strike and leave; that may be just what you want.
 guide-market = One action
 guide-market-text =
-    Take one action, or pass for gold. Designs give you weapons, the Barracks more and better adventurers, and the Road advances a quest. Point at anything dimmed to see why you can't use it.
+    Take one action, or pass for gold. Designs give you weapons, the Barracks more and better adventurers, and the Road advances a quest. At the Clerk you also pay 1 gold to each guild that claimed the design before you. Point at anything dimmed to see why you can't use it.
 guide-market_last = The last market
 guide-market_last-text =
     No cards are left. The Blacksmith and the Bazaar sell end-game bonuses instead: pick the one that counts what you have most of.

@@ -4,7 +4,7 @@ hall-title = Hall of fame
 hall-invite-title = The wall is ready
 hall-invite-words = Finish one game to fill it: your best score, your place and what you have won.
 hall-invite-reviews = No reviews yet
-hall-invite-reviews-words = Review a finished game to see here what you do well and what costs you points.
+hall-invite-reviews-words = Review a finished game to see here what you do well and what sets you back.
 hall-invite-library = Choose a game
 
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".

@@ -31,7 +31,7 @@ library-empty-deleted =
 library-standing = { $progress }; { $turn }
 library-unreadable = This file cannot be read
 library-damaged = Damaged; playable up to the damage
-library-looking = Reading …
+library-looking = Reading…
 
 # The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
 # "3 days ago"; $problem is a sentence of what is wrong with the record.
@@ -109,7 +109,7 @@ library-name-not-kept = The name could not be saved
 library-invite-title = An empty shelf
 library-invite-words = Every game you start is recorded automatically from the first move. You never need to save.
 library-invite-caption = Each game becomes a book on this shelf
-library-invite-caption-words = to play on, to watch again, to review with the Master
+library-invite-caption-words = to continue, watch again or review with the Master
 library-invite-first = Your first game
 library-invite-new = A new game
 library-invite-new-words = Choose the mode, the length and the rivals yourself.

@@ -17,7 +17,7 @@ market-bonus = Bonus
 market-single = Single use
 
 # On a card that cannot be had, with a lock: about 12 letters.
-market-lock-short = short by { $gold }
+market-lock-short = { $gold } gold short
 market-lock-taken = taken
 market-lock-owned = owned
 market-lock = not now
@@ -33,7 +33,7 @@ market-paid = { $gold ->
 market-deck = { $count } left
 market-counts-now = worth now
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
-market-closed = Back next round
+market-closed = Sells again next round
 market-sold-for-good = Sold
 # Beside what the Blacksmith sells: a heading, then what the weapon is; short.
 market-last-round = Last round
@@ -96,6 +96,7 @@ market-no-confirm = Choose an action first
 market-no-pass = You can't pass now
 # A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
 market-trade-for-other = { $guild }: { $trade }
+market-trade-now = { $trade }: at once, without Confirm
 
 # The market discard: a small panel with the number of cards, and the sheet that shows them.
 market-discard = Discard
@@ -129,7 +130,7 @@ market-trade-for-guild = Trade for { $guild }
 
 # The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
 market-last-trades = Last trades before the round ends
-market-last-trades-tile = Last trades before the tile is counted
+market-last-trades-tile = Last trades before the tile is resolved
 market-trade-nobody = Only people at this table can trade here
 market-trade-closed = You can't trade while this is being resolved
 market-trade-help = Trade at any time in the round, even on another guild's turn
@@ -211,7 +212,7 @@ market-tile-rounds = rounds { $first } to { $last }
 # foot whose it is, about 20 letters, emblems follow "Claimed by".
 market-type-none = no type
 market-type-short-slashing = slash
-market-type-short-piercing = pierc
+market-type-short-piercing = pierce
 market-type-short-crushing = crush
 market-types = { $first } + { $second }
 market-design-unique = Unique design
@@ -233,7 +234,7 @@ market-card-savvy-adventurer = The Road may advance a quest one more step
 market-card-savvy-short-buyer = purchase
 market-card-savvy-short-seller = each sale
 market-card-savvy-short-trader = stall use
-market-card-savvy-short-adventurer = on the road
+market-card-savvy-short-adventurer = on the Road
 
 # What something changes, beside the sign of it.
 market-change = { SIGNED($number) }

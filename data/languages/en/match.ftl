@@ -8,14 +8,14 @@ match-phase-mine = Mine
 match-phase-market = Market
 match-phase-quest = Quest
 match-menu = Menu: pause, rules, settings, leave ({ $key })
-match-ask = What is what? Every symbol by name ({ $key })
+match-ask = Explain symbols: what everything is called ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Look at the mine ({ $key }); your decision will wait
 match-look-market = Look at the market and its prices ({ $key }); your decision will wait
 match-look-quest = Look at the quest offer and your quests ({ $key }); your decision will wait
 match-look-here = You are here
 match-look-back = Back to your decision ({ $key })
-match-looking = You are looking around. { $guild } still has to decide
+match-looking = You are looking around; { $guild }'s decision is waiting
 match-look-return = Back to decision
 match-order = Order
 # Under it, the step of the round in which those in the order have a turn: about 16 letters.
@@ -24,7 +24,7 @@ match-step-placing = placing overseers
 match-step-mine = moving
 match-step-market = at the market
 match-step-taking = taking quests
-match-step-managing = arming quests
+match-step-managing = arming for quests
 match-step-rewards = collecting rewards
 match-step-trades = last trades
 match-step-tile = end of the round
@@ -36,7 +36,7 @@ match-numeral-1 = I
 match-numeral-2 = II
 match-numeral-3 = III
 # The label of the bonus tile that is counted next.
-match-tile = { $tile }, scored after round { $round }
+match-tile = { $tile }, resolved after round { $round }
 
 # The log in the right column, its label, and the whole log in a sheet of its own.
 match-log = Log
@@ -68,8 +68,8 @@ match-no-undo-managing = You can't undo past the start of this guild's arming
 match-no-undo-watched = You are only watching this game
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
 match-undo-start = Back to { $what }
-match-undo-this = Back to { $what } of this round
-match-undo-earlier = Back to { $what } of round { $round }
+match-undo-this = Back to { $what } (this round)
+match-undo-earlier = Back to { $what } (round { $round })
 match-decided-wealth = { $own ->
     [yes] your choice of wealth
    *[no] { $guild }'s choice of wealth
@@ -143,10 +143,13 @@ match-decided-shopping = { $own ->
    *[no] { $guild }'s shopping with a tile's gold
   }
 
-# What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
-match-happens = { $guild }: { $did }
-match-moves-your-worker = { $guild } moves one of your workers: a reward allows it
-match-moves-worker = { $guild } moves a worker of { $owner }: a reward allows it
+# What a guild does, in the bottom bar, in prompts and reviews: $did is a line of the log (log.ftl).
+match-happens = { FORM($did, "subject") ->
+    [own] { $guild }: { LOWER($did) }
+   *[guild] { $guild } { LOWER($did) }
+  }
+match-moves-your-worker = { $guild } uses a reward to move one of your workers
+match-moves-worker = { $guild } uses a reward to move one of { $owner }'s workers
 # On the panel of a guild while it passes.
 match-passes = Passes
 
@@ -186,15 +189,13 @@ match-why-line = Why: { $line }
 match-why-title = Why rivals did that
 # While there are no reasons: a picture, a sentence, two rows as examples, a button.
 match-why-empty = No reasons yet
-match-why-empty-words = As soon as a rival acts, its reasons stand here. Those of earlier sittings are not kept. For example:
-match-why-nobody = Only people sit at this table. The reasons of computer players would stand here.
+match-why-empty-words = A rival's reasons appear here as soon as it acts. Reasons from earlier sessions are not kept. For example:
+match-why-nobody = Only people are playing. The reasons of computer guilds would appear here.
 match-why-back = Back to the table
 match-why-example-1 = Jumps three workers to the ruby
 match-why-example-1-words = Gains 2 iron and 1 ruby, and leaves Raven last in the order.
-match-why-example-1-worth = +9
-match-why-example-2 = Claims Iron Spear
-match-why-example-2-words = The next leg asks for piercing, and nobody has it yet.
-match-why-example-2-worth = +6
+match-why-example-2 = Claims the Iron Spear
+match-why-example-2-words = The next leg requires a piercing weapon, and nobody has one yet.
 match-why-who = { $guild }, { $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.

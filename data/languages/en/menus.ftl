@@ -63,7 +63,7 @@ menus-no-screen = no screen was found
 
 # The set-up of a new game. Heads of panels of about 12 letters, each with a quiet remark of about 30.
 menus-guilds = Guilds
-menus-guilds-words = 2 to 4, drag to reorder seats
+menus-guilds-words = 2 to 4; drag to reorder seats
 menus-guilds-solo = one guild, two automated colours
 menus-mine = The mine
 menus-mine-hexes =
@@ -92,11 +92,13 @@ menus-default-name-green = Ottilie
 menus-player-words-person = at this table
 menus-player-words-apprentice = makes mistakes
 menus-player-words-journeyman = plans its quests
+menus-player-words-artisan = judges well
 menus-player-words-master = thinks ahead
 menus-player-words-grandmaster = thinks far ahead
 menus-player-tip-person = Plays at this table
 menus-player-tip-apprentice = A computer guild that makes beginner's mistakes; good company for a first game
 menus-player-tip-journeyman = A computer guild that plans its quests for the rounds left
+menus-player-tip-artisan = A computer guild that judges prices and gains well, without thinking ahead
 menus-player-tip-master = A computer guild that thinks ahead, for up to a second
 menus-player-tip-grandmaster = A computer guild that thinks far ahead, for up to ten seconds
 
@@ -141,7 +143,9 @@ menus-even-none = Not available with { $guilds } guilds in this mode
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } rounds, { $who }
 menus-summary-watched = { $mode }, { $rounds } rounds, { $who }, played by the computer
-# Cards of the last set-ups: who plays, and what a press does, for screen readers.
+# Cards of the last set-ups: their heading where text is large, who plays, and what a press does, for
+# screen readers.
+menus-recent = As before
 menus-recent-names = { $names }
 menus-recent-take = Press to set this up
 menus-recent-again = Press to start it

@@ -3,13 +3,13 @@
 # The label of a hex, on a slip beside it.
 mine-hex-overseer = { $guild }'s overseer on { $ground }
 mine-hex-worker = { $guild }'s worker on { $ground }
-mine-hex-empty = Empty hex of { $ground }
+mine-hex-empty = Empty { $ground } hex
 
 # The prompt in the bottom bar: one line of about 50 letters, two at the most.
 mine-thinking = { $guild } is thinking
 mine-place = { $guild }: place overseer { $number } of { $count }
-mine-place-side = Place an overseer of { $guild }
-mine-place-here = Place the overseer on { $ground } here, or choose another hex
+mine-place-side = Place one of { $guild }'s overseers
+mine-place-here = Place the overseer here on { $ground }, or choose another hex
 mine-tie = { $guild } has equally good moves: choose one for it
 mine-worker-reward = { $guild }: move or remove any worker, or decline
 mine-overseer-reward = { $guild }: move an overseer, or decline
@@ -48,16 +48,17 @@ mine-title-jump = Jump { $count ->
    *[other] { $count } workers
   }
 mine-help-place = Choose an empty hex
-mine-help-stands = Puts { $guild }'s overseer on { $ground }
+mine-help-stands = Places { $guild }'s overseer on { $ground }
 mine-help-worker = Pick any worker, then an empty hex for it
 mine-help-move = Pick an overseer, then point at a hex to land on
 # Below it: quests with what they need of the mine, under two headings of one line; each with its
-# name and a line of resources, of which so many are there and so many needed.
-mine-needs = Ore for your quests
+# name and a line of resources, of which so many are there and so many needed. $when is the round in which
+# its step must be met: "Round 4".
+mine-needs = For your quests
 mine-needs-offer = For quests on offer
 mine-need-ore = { $there } of { $needed }
 mine-need-met = armed for every step
-mine-need-beyond = beyond what your guild can arm
+mine-need-beyond = { $when }: more than you can arm for
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = New worker

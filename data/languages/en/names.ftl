@@ -41,11 +41,17 @@ card-copy = { $card } ({ $number })
 
 # Resources as such, inside sentences.
 resource-copper = copper
+    .many = copper
 resource-iron = iron
+    .many = iron
 resource-mithril = mithril
+    .many = mithril
 resource-emerald = emerald
+    .many = emeralds
 resource-ruby = ruby
+    .many = rubies
 resource-diamond = diamond
+    .many = diamonds
 
 # So much of something, inside sentences and in lists.
 amount-copper = { $count } copper
@@ -110,6 +116,7 @@ type-crushing = crushing
 player-person = Person
 player-apprentice = Apprentice
 player-journeyman = Journeyman
+player-artisan = Artisan
 player-master = Master
 player-grandmaster = Grandmaster
 player-sensible = Sensible

@@ -11,7 +11,7 @@ piece-first-twice = { $guild } is first, as before, and may move a second time
 piece-first-same = { $guild } is first, as in the market
 piece-first-turned = { $guild } is first: the previous leader goes to the end
 piece-first-fewest = { $guild } is first: fewest workers in the mine ({ $count })
-piece-first-tie = { $guild } is first: tied with { $others } ({ $count }), but was behind before
+piece-first-tie = { $guild } is first: tied with { $others } ({ $count }), but was behind
 piece-first-held = { $guild } is first with { $count ->
     [one] { $count } worker
    *[other] { $count } workers
@@ -34,7 +34,7 @@ piece-failed-weapons = { $count ->
     [one] a weapon
    *[other] { $count } weapons
   }
-piece-failed-penalty = { $prestige } for failing at the start
+piece-failed-penalty = { $prestige } for failing at once
 
 # A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
 piece-crowned = { $guild } has a champion
@@ -43,7 +43,7 @@ piece-crowned = { $guild } has a champion
 # yes if they are those of the one person at the table) and the rule below it.
 piece-strike = Strike
 piece-strike-count = { $own ->
-    [yes] Your { $count } workers stand side by side
-   *[no] { $count } { $guild } workers stand side by side
+    [yes] { $count } of your workers are connected
+   *[no] { $count } { $guild } workers are connected
   }
 piece-strike-rule = { $count } or more strike

@@ -17,7 +17,7 @@ puzzles-best-try = { $lost } behind
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
 puzzles-ask = You are Tower. One choice here is clearly best: make it. You may look at everything, and you may also trade.
-puzzles-behind = About { $lost } prestige behind the best choice, over many games played on from here. Undo it and try again?
+puzzles-behind = About { $lost } prestige behind the best choice, in many games played on from here. Undo it and try again?
 puzzles-untried = That looked too weak to play on: probably more than { $lost } prestige behind the best choice. Undo it?
 puzzles-best = Best: { $deed }.
 puzzles-solved = The best choice, about { $margin } prestige ahead of the next best.
@@ -60,7 +60,7 @@ puzzles-name-arming_36826_102 = Who catches thieves?
 puzzles-name-arming_46580_090 = Nine against slime
 puzzles-name-last_round_12221_114 = The last notice board
 puzzles-name-last_round_35328_114 = Three gold left
-puzzles-name-last_round_35328_116 = Two points ahead
+puzzles-name-last_round_35328_116 = Two prestige ahead
 puzzles-name-market_08928_073 = How far into the woods?
 puzzles-name-market_18405_104 = A full purse
 puzzles-name-market_36826_080 = Axe, mace or spear?

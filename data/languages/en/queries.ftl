@@ -52,4 +52,3 @@ query-list = List
 query-list-more = Press for more.
 
 # A line of the log with the guild it is about.
-query-line = { $guild }: { $line }

@@ -13,8 +13,8 @@ quest-designs = Your designs
 quest-designs-of = { $guild }'s designs
 quest-designs-rows = rows { $first }–{ $last } of { $rows }, scroll for more
 quest-forgeable = { $count } of { $most } can be forged
-quest-forgeable-for = { $hero } can wield { $count } of { $most }
-quest-everyone-out = Everyone is away on a quest
+quest-forgeable-for = The { $hero } can wield { $count } of { $most }
+quest-everyone-out = Everyone is out on quests
 
 # Two copies of one card that a guild has.
 quest-copy = { $name } ({ $copy })
@@ -24,7 +24,7 @@ quest-row = { $quest }: { $verdict }
 quest-met = met, { $power } of { $needed }
 quest-short = short by { $short }, { $power } of { $needed }
 quest-lacks-type = { $type } missing, { SIGNED($extra) }
-quest-promised = the { $hero } is needed for it
+quest-promised = needs the { $hero }
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -34,7 +34,7 @@ quest-would-be-met = would be met
 quest-asked-next = next round
 quest-missing-pill = missing { SIGNED($extra) }
 quest-short-by = short by { $short }
-quest-promised-short = reserved
+quest-promised-short = needs champion
 quest-needs-hero = needs { $hero }
 quest-power-of = of { $needed }
 quest-step-line = step { $step } of { $steps }, { $verdict }
@@ -42,7 +42,6 @@ quest-rushed = rushed this round
 
 # Rows without a quest, and the picture in a row.
 quest-row-none = No active quest
-quest-row-free = Room for another quest
 quest-none-yet = None yet
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,
@@ -56,7 +55,8 @@ quest-place = { $quest }, { $steps ->
 }
 quest-place-empty = empty
 quest-place-taken = { $guild } takes { $quest }
-quest-place-taker = { $guild } takes
+quest-place-taker = Taken by { $guild }
+# So much gold, or so much of a resource whose picture stands beside it.
 quest-lock-gold = short by { $short }
 quest-lock-full = { $count } quests
 quest-lock-level = level { $level }
@@ -98,7 +98,7 @@ quest-first-more = and { $count } more
 quest-first-not = Not with what you have
 quest-first-fails = { $others ->
     [0] Unless you trade for more,
-   *[other] Unless you trade for more after arming your other quests,
+   *[other] Unless you trade for more after arming for your other quests,
 } it fails: { SIGNED($prestige) } prestige
 quest-first-loses = Unless you trade for more, it fails and you lose the game
 quest-costs-nothing = nothing
@@ -111,9 +111,9 @@ quest-hero-title = { $title }: { $does }
 quest-hero-carries = Carries the { $design }
 quest-hero-honed = honed by { SIGNED($power) }
 quest-hero-weapon-lost = A new weapon, another quest or going home discards this weapon
-quest-wields-simple = Level { $level } wields swords and daggers
-quest-wields-public = Level { $level } wields any public design
-quest-wields-all = Level { $level } wields every design, unique ones too
+quest-wields-simple = At level { $level } they wield swords and daggers
+quest-wields-public = At level { $level } they wield every public design
+quest-wields-all = At level { $level } they wield every design, even unique ones
 quest-send-home = Send home
 quest-no-quest-to-go-on = You have no active quest
 quest-no-quest-to-forge-for = You have no active quest to forge for
@@ -150,9 +150,9 @@ quest-moved = advanced
 quest-moves-on-line = Advances one step within its leg
 quest-finishes-leg = Finishes a leg
 quest-finishes-quest = Completes the quest
-quest-hero-raised = { $hero } reaches level { $level }
+quest-hero-raised = The { $hero } reaches level { $level }
 quest-hero-joins = A new adventurer joins
-quest-weapon-honed = { $hero }'s weapon: { SIGNED($power) } power
+quest-weapon-honed = The { $hero }'s weapon: { SIGNED($power) } power
 quest-gains = { CAPITAL($what) }
 quest-then-overseer-move = Then you move an overseer
 quest-then-worker-move = Then you move or remove a worker
@@ -171,27 +171,27 @@ quest-round = Round { $round }
 quest-after-the-end = After the end
 quest-ledger = Quest ledger
 quest-ledger-none = { $guild } has no active quest
-quest-ledger-finished = finished
+quest-ledger-finished = completed
 quest-ledger-power = Power needed
 quest-ledger-armed = { $power } armed
 quest-ledger-late = { $count ->
-    [one] { $count } quest cannot be finished
-   *[other] { $count } quests cannot be finished
+    [one] { $count } quest can't be completed
+   *[other] { $count } quests can't be completed
 }
 quest-ledger-help = Each step must be met in its round. The number beside the helmet is how many adventurers it takes with the weapons and resources you have now; a dash means they aren't enough.
-quest-ledger-nobody = -
+quest-ledger-nobody = –
 
 # The prompt: two lines of about 500 units at the foot of the screen.
 quest-doing-acquisition = { $guild } chooses a quest
 quest-doing-management = { $guild } arms its adventurers
 quest-doing-rewards = { $guild } collects its rewards
 quest-doing-other = { $guild } is thinking
-quest-prompt-after = { $guild }: { $did }. { $then }
+quest-prompt-after = { $news }. { $then }
 quest-prompt-take = { $guild }: take a quest, or decline
 quest-prompt-full = { $guild } has { $count } active quests and must decline
 quest-prompt-no-gold = { $guild } can't pay for any quest and must decline
 quest-prompt-solo = { $guild }: take a quest (one every round)
-quest-prompt-solo-last = { $guild }: this makes { $count }. Complete one this round, or you lose the next
+quest-prompt-solo-last = { $guild }: this makes { $count } active. Complete one this round, or you lose next round
 quest-take = Take { $quest } { $price ->
     [0] for free
    *[other] for { $price } gold
@@ -215,7 +215,7 @@ quest-pick-for-hero = The { $hero }: pick a design, and a quest to go on
 quest-pick-for-design = { $design }: pick who will carry it, and on which quest
 quest-pick-for-quest = { $quest }: pick an adventurer and a design
 quest-prompt-none = { $guild } has no active quest: finish arming
-quest-prompt-unmet = { $guild }: arm your adventurers, { $count ->
+quest-prompt-unmet = { $guild }: arm your adventurers; { $count ->
     [one] { $count } quest is
    *[other] { $count } quests are
 } not met
@@ -246,7 +246,7 @@ quest-question-fail = { $count ->
 }
 quest-question-lost = You will lose the game
 quest-question-line = { $quest }: { $verdict }; { $fate }
-quest-question-gone = A failed quest leaves the game, and the weapons on it are lost.
+quest-question-gone = A failed quest leaves the game. Its adventurers come home; their weapons are lost.
 quest-question-loses = In a solo game, one failed quest loses the game.
 quest-question-back = Keep arming
 quest-let-fail = { $count ->

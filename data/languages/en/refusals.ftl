@@ -29,13 +29,13 @@ refusal-better-move = Another move by this colour jumps more rival workers, or f
 
 # The market.
 refusal-space-taken = { $guild } has taken that space this round
-refusal-costs = Costs { $price } gold, you have { $gold }
+refusal-costs = Costs { $price } gold; you have { $gold }
 refusal-not-open = That public design isn't available yet
 refusal-claimed-already = Your guild has already claimed that design
 refusal-not-on-show = That card isn't on show there
 refusal-stall-owned = Your guild already owns a stall with that exchange
 refusal-barracks-nobody = Hire an adventurer, train one, or both
-refusal-out-on-quest = That adventurer is away on a quest
+refusal-out-on-quest = That adventurer is out on a quest
 refusal-highest-level = Level { $level } is the highest level
 refusal-not-your-quest = That is not one of your active quests
 refusal-road-reach = { $reach ->
@@ -44,8 +44,8 @@ refusal-road-reach = { $reach ->
   }
 refusal-road-last-step = { $left ->
     [0] It is on its last step; the Road goes no further
-    [one] The Road ends at its last step, { $left } step ahead
-   *[other] The Road ends at its last step, { $left } steps ahead
+    [one] The Road stops on the quest's last step, { $left } step ahead
+   *[other] The Road stops on the quest's last step, { $left } steps ahead
   }
 refusal-last-round-only = End-game bonuses are sold only in the last round
 refusal-not-in-discard = That card isn't in the market discard
@@ -53,12 +53,12 @@ refusal-not-in-discard = That card isn't in the market discard
 # Trades.
 refusal-no-trade-now = You can't trade while this is being resolved
 refusal-bought-enough = { $allowed ->
-    [one] You have made your { $allowed } purchase this round
-   *[other] You have made all { $allowed } purchases this round
+    [one] You've made your { $allowed } purchase this round
+   *[other] You've made your { $allowed } purchases this round
   }
 refusal-sold-enough = { $allowed ->
-    [one] You have made your { $allowed } sale this round
-   *[other] You have made all { $allowed } sales this round
+    [one] You've made your { $allowed } sale this round
+   *[other] You've made your { $allowed } sales this round
   }
 refusal-nothing-to-sell = You have no { $resource } to sell
 refusal-no-stall = You own no such stall
@@ -66,8 +66,11 @@ refusal-stall-used = { $uses ->
     [one] You have already used this stall this round
    *[other] You have already used this stall { $uses } times this round
   }
-refusal-stall-needs = Needs { $needed }, you have { $amount }
-refusal-tile-costs = Costs { $price } gold, the tile has { $gold } left
+refusal-stall-needs = Needs { $amount }; you have { $have ->
+    [0] none
+   *[other] only { $have }
+  }
+refusal-tile-costs = Costs { $price } gold; the tile has { $gold } left
 
 # Quests.
 refusal-solo-takes = In a solo game you must take a quest every round
@@ -78,14 +81,17 @@ refusal-quests-full = { $limit ->
   }
 refusal-no-later-start = You have no free champion who can start a quest on a later step
 refusal-later-start-reach = { $reach ->
-    [one] It can start { $reach } step in at most
-   *[other] It can start { $reach } steps in at most
+    [one] It can skip { $reach } step at most
+   *[other] It can skip { $reach } steps at most
   }
 refusal-no-charm = You have no free champion who can charm the client
 refusal-at-home = That adventurer is already at home
 refusal-no-design = Your guild doesn't have that design
 refusal-level-needed = Needs level { $needed }; this adventurer is level { $level }
-refusal-forging-needs = Forging needs { $amount }, you have { $have }
+refusal-forging-needs = Forging needs { $amount }; you have { $have ->
+    [0] none
+   *[other] only { $have }
+  }
 refusal-not-waiting = That quest isn't waiting to advance
 refusal-not-of-quest = Only adventurers on the quest gain its levels, one each at most
 refusal-no-title = There is no such title

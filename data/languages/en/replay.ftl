@@ -6,7 +6,7 @@ replay-moment = Moment { $moment } of { $last }
 replay-round = Round { $round }
 
 # Buttons at the foot: how fast it plays (3 letters), and what buttons without words do, with a key.
-replay-speed = { $speed }x
+replay-speed = { $speed }×
 replay-speed-off = Off
 replay-speed-tip = Animation speed
 replay-tip-with-key = { $label } ({ $key })

@@ -2,23 +2,25 @@
 review-title = Review
 
 # The chart of chances: its heading, the names of its moments, and what is told of one, aloud or in a
-# slip: "Round 5: Tower 40 % and Raven 60 %".
+# slip: "Round 5: Tower 40% and Raven 60%".
 review-curve = Chance of winning
 review-round = Round { $round }
 review-end = At the end
-review-chance = { $guild } { $percent } %
+review-chance = { $guild } { $percent }%
 review-chances = { $when }: { $chances }
 
 # Turning points, in a list on the right: a heading, and in place of the list a line or two. A row has
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Turning points
 review-none = No clear mistakes.
-review-swing = The last round decided it: your chance went from { $before } % to { $after } %. No single choice clearly caused it.
 review-none-yet = Nothing found yet
-review-cost = chance of winning −{ $points } %
+review-cost = chance of winning −{ $points } { $points ->
+    [one] point
+   *[other] points
+  }
 review-played = Played: { $deed }
 review-better = Better: { $deed }
-review-point = { $guild }, { $where }: { $cost }. { $played }. { $better }.
+review-point = { $guild }. { $where }: { $cost }. { $played }. { $better }.
 
 # At the table, on a slip: which turning point it is; three labels of about 8 letters in a row; and what
 # games that were thought through with both tell. The last is a button that goes back to the moment.
@@ -32,7 +34,7 @@ review-ahead = { $games ->
    *[other] In { $games } imagined games, this did better than what was played
   }
 review-prestige = Worth about { $prestige } prestige
-review-show = Show it
+review-show = Show
 # Why there is no way to another turning point.
 review-no-further = There are no more turning points
 
@@ -60,21 +62,22 @@ review-lost-order =
     }
 review-lost-nothing = Nothing worth mentioning
 
-# Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
-# winning chance ("0.8"), and a sentence with two of the names.
+# Loss by phase: a heading, its unit beside it (about 20 letters) in the review of a game and in the page of a player, the names,
+# the loss of a phase in points of winning chance ("0.8"), and the phase with the greatest loss.
 review-phases = Loss by phase
-review-phases-unit = % per choice
+review-phases-unit = in percentage points
+review-phases-unit-a-game = points per game
 review-phase-setup = Set-up
 review-phase-mine = Mine
 review-phase-market = Market
 review-phase-quest = Quests
-review-a-choice = { $phase }: { $points } % chance to win lost per choice
+review-loss = { $phase }: { $points } points of the chance of winning lost
+review-loss-a-game = { $phase }: { $points } points of the chance of winning lost per game
 review-points = { $points }
-review-strength = Strongest: { $strong }. Weakest: { $weak }.
-review-even = Equally strong in every phase
+review-weakest = Weakest: { $phase }
 
 # While it is made, at the foot; if it cannot go on; and a button then, about 12 letters.
-review-progress = Reviewing: { $percent } %
+review-progress = Reviewing: { $percent }%
 review-stuck = The review stopped. What it found so far is kept.
 review-again = Try again
 
@@ -97,7 +100,7 @@ review-own-early =
         [one] After { $enough } reviewed game, this shows where you lose most.
        *[other] After { $enough } reviewed games, this shows where you lose most.
     }
-review-own-most = You lose most in the “{ $phase }” phase: { $points } points of winning chance per game, mostly in round { $round }.
-review-own-most-setup = You lose most in the set-up: { $points } points of winning chance per game.
+review-own-most = You lose most in the “{ $phase }” phase: { $points } points of your chance of winning per game, mostly in round { $round }.
+review-own-most-setup = You lose most in the set-up: { $points } points of your chance of winning per game.
 review-own-rounds = Points lost per game, by round: { $phase }
 review-own-round = Round { $round }: { $points } points

@@ -15,17 +15,18 @@ rulebook-intro =
     round and from the gold you have left.
 
     There are three modes. Simple is a game of 7 rounds in Stage I and the best one to begin with.
-    Epic leads through Stages I, II and III, with 6 rounds each, 18 in all; it adds champions and,
+    Epic runs through Stages I, II and III, with 6 rounds each, 18 in all; it adds champions and,
     if you like, bonus tiles. Fast-forward is a game of 7 rounds that is played entirely in Stage
     II, with a richer start. The last round is round 7, or round 18 in epic.
 
-    Each mode is played by 2 to 4 guilds at one machine, every seat a person or the computer, or
-    solo: one guild beside two automated colours, which has to take a quest every round and complete
-    them all.
+    Each mode is played by 2 to 4 guilds on one device, every seat a person or the computer, or
+    solo: one guild, which must take a quest every round and complete them all, beside two
+    automated colours.
 
-    Mines yield six resources: the metals copper, iron and mithril and the gems emerald, ruby and
-    diamond. Guilds are blue, yellow, purple or green. Weapons are slashing (axes), piercing
-    (spears), crushing (maces) or have no type at all.
+    Mines hold six resources: the metals copper, iron and mithril, and the gems emerald, ruby and
+    diamond. Guilds are blue, yellow, purple or green, and are called by the emblem on their pieces:
+    Tower (blue), Sun (yellow), Raven (purple) and Oak (green). Weapons are slashing (axes), piercing
+    (spears) or crushing (maces), or have no type at all.
 
 ## Set-up
 
@@ -37,13 +38,13 @@ rulebook-SETUP-intro =
 rulebook-SETUP-1 = What you start with
 rulebook-SETUP-1-text =
     Your guild starts with the designs Copper Sword and Copper Dagger, 3 overseers, 5 quest
-    trackers, 0 prestige, 0 gold and adventurers of level 1: 3 of them in simple, 4 in epic, 3 in
+    trackers, 0 prestige, 0 gold and level-1 adventurers: 3 of them in simple, 4 in epic, 3 in
     epic with bonus tiles, 4 in fast-forward. In a solo game you have one more than that (see
     <SOLO-1>).
 rulebook-SETUP-1-ruling = A guild starts without gold, and with 4 adventurers in fast-forward.
 
-rulebook-SETUP-2 = First order of play
-rulebook-SETUP-2-text = The order of play is random at the start of the game.
+rulebook-SETUP-2 = First player order
+rulebook-SETUP-2-text = The player order is random at the start of the game.
 
 rulebook-SETUP-3 = The quest deck
 rulebook-SETUP-3-text =
@@ -66,10 +67,10 @@ rulebook-SETUP-5 = The market decks
 rulebook-SETUP-5-text =
     The market cards of the stage are shuffled, each kind on its own, into five decks: one weapon
     deck, two equal decks of bonus cards and two equal decks of single-use cards. In Stages I and II
-    these hold 6 unique weapons with 3 normal public ones, 12 bonus cards and 12 single-use cards.
-    In Stage III they hold 5 of the 10 unique weapons (the other 5 are out of the game), 10 bonus
-    cards and 10 single-use cards, so that every deck has exactly 5.
-rulebook-SETUP-5-ruling = The five unique designs that Stage III leaves over are out of the game.
+    there are 6 unique and 3 public designs in the weapon deck, 12 bonus cards and 12
+    single-use cards. In Stage III there are 5 of the 10 unique designs (the other 5 are out of the
+    game), 10 bonus cards and 10 single-use cards, so every deck has exactly 5 cards.
+rulebook-SETUP-5-ruling = The five unique designs left over in Stage III are out of the game.
 
 rulebook-SETUP-6 = Open public designs
 rulebook-SETUP-6-text =
@@ -84,18 +85,18 @@ rulebook-SETUP-7 = Building the mine
 rulebook-SETUP-7-text =
     The mine is a hexagon with 4 hexes to a side, 37 in all: one centre hex and, around it, six
     wedge pieces of 6 hexes (1 + 2 + 3). Six border pieces lie around the wedges, long ones (5
-    hexes) and short ones (3 hexes) in turn. Every piece has two sides. A wedge lies on a random
-    side at a random place in the ring. A border shows its resource side where the number of guilds
-    requires it, and its plain side otherwise. With 4 guilds all six borders are up (61 hexes). With
-    3 guilds three borders in a row, long, short, long, are down (48 hexes). With 2 guilds all six
-    are down (37 hexes). Which three are down, and which border lies where, is random. A hex that is
-    down does not exist for play.
+    hexes) and short ones (3 hexes) in turn. Every piece has two sides. Each wedge lies with a
+    random side up at a random place in the ring. A border is either up, with its resource side
+    showing, or down, with its plain side showing; that depends on the number of guilds. With 4
+    guilds all six borders are up (61 hexes). With 3 guilds three borders in a row (long, short,
+    long) are down (48 hexes). With 2 guilds all six are down (37 hexes). Which three are down, and
+    which border lies where, is random. A hex that is down does not exist for play.
 rulebook-SETUP-7-ruling =
     Which borders are down with 3 guilds, and which border lies where, is left to chance.
 
 rulebook-SETUP-8 = Resources of a stage
 rulebook-SETUP-8-text =
-    The hexes of Stage I show copper, iron and emerald. Stage II adds mithril and ruby, Stage III
+    The hexes of Stage I show copper, iron and emerald. Stage II adds mithril and ruby; Stage III
     adds diamond. The centre hex is a piece of its own, one for each stage.
 rulebook-SETUP-8-ruling = The centre hex is a piece of its own, one for each stage.
 
@@ -107,15 +108,16 @@ rulebook-SETUP-9-text =
 rulebook-SETUP-10 = Choosing your wealth
 rulebook-SETUP-10-text =
     You are dealt 4 of the 16 wealth cards, which only you may see. Keep 2 of them and take what
-    they give: gold, resources, a level-1 adventurer, a level for one of your adventurers, or a
+    they give: gold, resources, a level-1 adventurer, a level for one of your adventurers, or a free
     claim on a named public design. Two levels may go to the same adventurer, but nobody starts
-    above level 3. Fast-forward has its own, richer set of 16 wealth cards. Guilds choose, and say
-    which adventurer they raise, in player order; the choices are shown when all have chosen. A free
-    claim pays nobody, and names only designs that are open from the start. You cannot keep two
+    above level 3. Fast-forward has its own, richer set of 16 wealth cards. Guilds choose their
+    cards, and whom to raise, in player order; the choices are shown when all have chosen. A free
+    claim costs nothing, and earlier claimants get nothing for it; it names only designs that are
+    open from the start. You cannot keep two
     claims on the same design.
 rulebook-SETUP-10-ruling =
     Fast-forward has its own, richer wealth cards. Choices are made in player order and shown
-    together; a free claim pays nobody.
+    together; nobody is paid for a free claim.
 
 rulebook-SETUP-11 = Placing your overseers
 rulebook-SETUP-11-text =
@@ -126,15 +128,15 @@ rulebook-SETUP-12 = Pieces never run out
 rulebook-SETUP-12-text =
     Resources, workers, gold, adventurers and markers are unlimited. Only quest trackers are not: a
     guild never has more than 5 active quests (see <QUEST-3>).
-rulebook-SETUP-12-ruling = Pieces never run out, whatever a box would hold.
+rulebook-SETUP-12-ruling = Pieces never run out, however many a box would hold.
 
 rulebook-SETUP-13 = Open and secret information
 rulebook-SETUP-13-text =
-    Everything is open to everyone: gold, resources, the discard, cards that are out of the game,
+    Everything is open to everyone: gold, resources, the market discard, cards that are out of the game,
     the size of the decks. The only secrets are the order of the cards in the decks, and the wealth
     cards until they are shown.
 rulebook-SETUP-13-ruling =
-    Everything is open to everyone except the order of the decks and unshown wealth.
+    Everything is open to everyone except the order of the decks and wealth cards not yet shown.
 
 ## The round
 
@@ -157,9 +159,10 @@ rulebook-ROUND-2 = New quests
 rulebook-ROUND-2-text =
     At the start of a round the quests in the offer move forward to close the gaps, and then the
     empty places at the back are filled from the quest deck. When one colour runs out, the next one
-    follows; when the whole deck is out, places stay empty. This is not done in round 1, nor in the
-    first round of a stage (see <STAGE-2>). In solo the offer is filled otherwise (see <SOLO-5>).
-rulebook-ROUND-2-ruling = When the whole quest deck is out, places of the offer stay empty.
+    follows; when the whole deck is used up, places stay empty. This is not done in round 1, nor in
+    the first round of a stage (see <STAGE-2>). In solo the offer is filled differently (see
+    <SOLO-5>).
+rulebook-ROUND-2-ruling = When the whole quest deck is used up, places of the offer stay empty.
 
 rulebook-ROUND-3 = Phases of a round
 rulebook-ROUND-3-text =
@@ -170,13 +173,14 @@ rulebook-ROUND-4 = Stale quests leave
 rulebook-ROUND-4-text =
     At the end of a round the quests still lying in the first places of the offer are removed: from
     the first place with 4 guilds, from the first two with 3, from the first three with 2. If one of
-    these places is empty, no other quest goes instead. Solo games do not use this (see <SOLO-5>).
+    these places is empty, no other quest goes instead. Solo games do not use this rule (see
+    <SOLO-5>).
 
-rulebook-ROUND-5 = Gold quests at last
+rulebook-ROUND-5 = Gold quests come last
 rulebook-ROUND-5-text =
     At the end of round 6 of simple and fast-forward every quest of the first colour (green or grey)
     leaves the offer, and the deck too, so that the last round offers only gold quests. Solo games
-    do not use this (see <SOLO-5>).
+    do not use this rule (see <SOLO-5>).
 rulebook-ROUND-5-ruling =
     Before the last round the first colour leaves the deck as well as the offer.
 
@@ -208,14 +212,14 @@ rulebook-MINE-2-ruling = The first guild may take the second move even if it pas
 
 rulebook-MINE-3 = How an overseer moves
 rulebook-MINE-3-text =
-    An overseer moves along one of the six straight lines: over any number of empty hexes and then,
-    if you like, over one unbroken row of workers of any colours, landing on the first hex behind
-    that row. Without a jump it may stop on any empty hex on its way. After a jump it stops at once.
-    It has to move at least one hex.
+    An overseer moves along one of the six straight lines: over any number of empty hexes (or none)
+    and then, if you like, over one unbroken row of workers of any colours, landing on the first hex
+    behind that row. Without a jump it may stop on any empty hex on its way. After a jump it stops
+    at once. It must move at least one hex.
 
 rulebook-MINE-4 = Where it may land
 rulebook-MINE-4-text =
-    An overseer has to land on a hex with neither a worker nor an overseer on it. It never passes
+    An overseer must land on a hex with neither a worker nor an overseer on it. It never passes
     another overseer, the edge of the mine or a hex that is down.
 
 rulebook-MINE-5 = A worker stays behind
@@ -224,9 +228,9 @@ rulebook-MINE-5-text = A new worker of the overseer's colour appears on the hex 
 rulebook-MINE-6 = Jumped workers change sides
 rulebook-MINE-6-text =
     The workers an overseer jumped change colour one by one, in the order it passed them. A worker
-    of another colour turns to the mover's colour. A worker of the mover's own colour defects: it
+    of another colour takes the mover's colour. A worker of the mover's own colour defects: it
     joins the guild, other than the mover, that has the fewest workers in the mine at that moment.
-    Among equals it joins the one earlier in the current order. A guild without any workers counts
+    In a tie it joins the one earlier in the current order. A guild without any workers counts
     as having the fewest. In solo nobody defects (see <SOLO-7>).
 rulebook-MINE-6-ruling =
     A guild without any workers counts as the one with the fewest, and defectors go to it.
@@ -241,7 +245,8 @@ rulebook-MINE-8 = Workers on strike
 rulebook-MINE-8-text =
     When an overseer move or a worker move is complete and its yields are paid, and never in
     between, every connected group of 5 or more workers of one colour goes on strike and is removed
-    from the mine, no matter who moved.
+    from the mine, no matter who moved. Workers are connected if their hexes share a side, directly
+    or through other workers of the same colour.
 
 rulebook-MINE-9 = A worked example
 rulebook-MINE-9-text =
@@ -253,7 +258,7 @@ rulebook-MINE-9-text =
     overseer's hex, and no 5 blue workers are connected yet.
 
     Blue's overseer jumps all four workers and lands on the empty hex. Hex 1 gets a new blue worker.
-    The blue worker on hex 2 defects to purple, who has 1 worker against yellow's 3. The yellow
+    The blue worker on hex 2 defects to purple, which has 1 worker to yellow's 3. The yellow
     workers on hexes 3 and 4 turn blue. The blue worker on hex 5 defects to yellow, because purple
     now has 2 workers and yellow only 1.
 
@@ -265,11 +270,11 @@ rulebook-MINE-9-text =
     yellow and purple tie, and purple was ahead of yellow, so now yellow is ahead. The next order is
     blue, yellow, purple.
 
-## Order of play
+## Player order
 
-rulebook-ORDER = Order of play
+rulebook-ORDER = Player order
 rulebook-ORDER-intro =
-    After the mine phase the order of play is set anew. Few workers put you in front, and being
+    After the mine phase the player order is set anew. Few workers put you in front, and being
     first in the market and at the quest offer is worth a lot.
 
 rulebook-ORDER-1 = Fewest workers first
@@ -277,10 +282,10 @@ rulebook-ORDER-1-text =
     At the end of the mine phase the guilds are put in a new order: the fewer workers a guild has in
     the mine, the earlier it comes. Solo games differ (see <SOLO-9>).
 
-rulebook-ORDER-2 = Ties turn around
+rulebook-ORDER-2 = Ties are reversed
 rulebook-ORDER-2-text =
-    Guilds with equally many workers come in the opposite of their previous relative order: the one
-    that was behind is now ahead.
+    Guilds with the same number of workers reverse their previous order: the one that was behind is
+    now ahead.
 
 rulebook-ORDER-3 = Second movers go last
 rulebook-ORDER-3-text =
@@ -295,8 +300,8 @@ rulebook-ORDER-4-text =
 
 rulebook-MARKET = The market
 rulebook-MARKET-intro =
-    One action for each guild: buy a card, hire and train, claim a design or hurry a quest along.
-    A closed space serves only one guild per round, so the order of play matters.
+    One action for each guild: buy a card, hire and train, claim a design or rush a quest. A
+    closed space serves only one guild per round, so the player order matters.
 
 rulebook-MARKET-1 = One action each
 rulebook-MARKET-1-text =
@@ -305,7 +310,8 @@ rulebook-MARKET-1-text =
 
 rulebook-MARKET-2 = Closed and open spaces
 rulebook-MARKET-2-text =
-    A closed space takes only one guild per round; an open space takes any number.
+    A closed space serves only one guild per round: the first guild to go there keeps all others out
+    until the next round. An open space serves any number of guilds.
 
 rulebook-MARKET-3 = The Blacksmith
 rulebook-MARKET-3-text =
@@ -319,23 +325,23 @@ rulebook-MARKET-4-text =
 
 rulebook-MARKET-5 = The Barracks
 rulebook-MARKET-5-text =
-    The Barracks are a closed space. One action here has two parts; take one of them or both, in
+    The Barracks is a closed space. One action here has two parts; take one of them or both, in
     either order, one directly after the other. You may hire a level-1 adventurer for 4 gold in
-    Stage I, 5 in Stage II or 6 in Stage III. You may raise one adventurer in your pool by a level,
-    for as much gold as its present level. You cannot raise the one you have just hired, nor anyone
-    above level 4, nor adventurers who are out on a quest.
-rulebook-MARKET-5-ruling = Adventurers who are out on a quest cannot be trained in the Barracks.
+    Stage I, 5 in Stage II or 6 in Stage III. You may train one adventurer in your pool: they gain
+    one level, for gold equal to their current level. You cannot train the adventurer you have
+    just hired or one who is out on a quest, and nobody rises above level 4.
+rulebook-MARKET-5-ruling = Adventurers who are out on a quest cannot be trained at the Barracks.
 
 rulebook-MARKET-6 = The Clerk
 rulebook-MARKET-6-text =
     The Clerk is an open space. Here you claim an open public design, even one opened this round:
-    pay its price to the bank, plus 1 gold to each guild that has already claimed it. Each guild may
-    claim a design once. The starting designs are not claimed.
+    pay its price to the bank, plus 1 gold to each guild that has already claimed it, even by wealth
+    card. Your guild may claim each design only once. The two starting designs are not claimed: every guild has them.
 
 rulebook-MARKET-7 = The Road
 rulebook-MARKET-7-text =
-    The Road is an open space and free. Rush one of your active quests: advance it by 1 step and, if
-    you like, by up to 1 more for each Adventurer's Savvy you own. Every leg you cross is completed:
+    The Road is an open space, and using it is free. Rush one of your active quests: advance it by 1 step and, if
+    you like, by up to 1 more for each Adventurer's Savvy you own. Every leg you cross is finished:
     its physical rewards and the champion and weapon effects follow at once, leg by leg (see
     <QUEST-11>). The Road never completes a quest: the tracker stops on the last step, and a quest
     that is already there cannot be chosen.
@@ -360,12 +366,12 @@ rulebook-MARKET-10-text =
     bonuses instead, at the price on the space, which is never reduced. The Blacksmith's gives 2
     prestige for each of your unique designs and 1 for each public design you claimed; the two
     starting designs do not count. The Bazaar has four: 1 prestige for each completed quest, 1 for
-    each adventurer, 2 for each permanent bonus card, or 1 for each leftover resource. Who may use
-    which space, and how many guilds, is as in any other round: with 2 guilds, and in solo, any one
+    each adventurer, 2 for each permanent bonus card, or 1 for each leftover resource. The spaces
+    work as in any other round: with 2 guilds, and in solo, any one
     of the four is sold; with 3 or 4 guilds the first two belong to the bonus card space and the
     last two to the single-use space, so that one of each pair is sold. The bonuses are counted at
-    the end (see <END-2>). With the resource bonus all your leftover resources count for it, and
-    none of them is sold.
+    the end (see <END-2>). If you buy the resource bonus, all your leftover resources count for
+    it and none is sold.
 rulebook-MARKET-10-ruling =
     End-game bonuses are sold in every mode; with 3 or 4 guilds one of each pair at the Bazaar.
 
@@ -378,10 +384,10 @@ rulebook-MARKET-12 = Market stalls
 rulebook-MARKET-12-text =
     A market stall is a bonus card. Once per round, from the round you acquire it, you may exchange
     what is on one side of it for what is on the other, in either direction: for example 1 ruby for
-    2 iron, or 2 iron for 1 ruby. Every stall trades 1 gem against 2 of one metal, so that no chain
-    of stalls gains anything. You may own only one stall of each exchange.
+    2 iron, or 2 iron for 1 ruby. Every stall trades 1 gem for 2 of one metal, so no chain
+    of stalls gains anything. You may own only one stall for each exchange.
 rulebook-MARKET-12-ruling =
-    Every stall trades 1 gem against 2 of one metal, so that no chain of stalls gains anything.
+    Every stall trades 1 gem for 2 of one metal, so no chain of stalls gains anything.
 
 rulebook-MARKET-13 = Savvy cards
 rulebook-MARKET-13-text =
@@ -400,39 +406,39 @@ rulebook-MARKET-14-text =
     game; unsold ones go to the discard (see <MARKET-9>). Such cards give resources, gold, an
     adventurer, Adventurer Training (one level for one of your adventurers, in the pool or on a
     quest), an overseer move or a worker move (see <QUEST-8> and <QUEST-12>).
-rulebook-MARKET-14-ruling = Adventurer Training may go to somebody who is out on a quest.
+rulebook-MARKET-14-ruling = Adventurer Training may go to an adventurer who is out on a quest.
 
 rulebook-MARKET-15 = Cards you may own
 rulebook-MARKET-15-text =
-    A card is only sold or given to a guild that may own it: you never get a second stall of the
+    A card is only sold or given to a guild that may own it: you get no second stall with the
     same exchange.
 
 ## The merchant
 
 rulebook-MERCHANT = The merchant
 rulebook-MERCHANT-intro =
-    The merchant and your own stalls help out when a resource or a coin is missing. You may turn to
+    The merchant and your own stalls help out when you lack a resource or some gold. You may turn to
     them at almost any time, but only so often in a round.
 
 rulebook-MERCHANT-1 = Buying and selling
 rulebook-MERCHANT-1-text =
     Once per round you may buy one resource from the merchant, and once per round you may sell one,
-    at the merchant's prices. For example, a mithril costs you 5 gold, a ruby 4 and an iron 3, and
-    an emerald sells for 2. The merchant trades all six resources in every stage and every mode.
+    at the merchant's prices. For example, 1 mithril costs you 5 gold, 1 ruby 4 and 1 iron 3, and
+    1 emerald sells for 2. The merchant trades all six resources in every stage and every mode.
 rulebook-MERCHANT-1-ruling = The merchant trades all six resources in every stage and every mode.
 
 rulebook-MERCHANT-2 = When you may trade
 rulebook-MERCHANT-2-text =
-    You may trade with the merchant and your own stalls at any time in a round: beside any decision
-    of any guild, even on another guild's turn, after quest rewards and after a bonus tile. You
-    may not trade while an action is half resolved (choosing a target, a level, a title, a move or a
-    card, or shopping with a tile), during set-up or a change of stage, or after the final window of
-    the last round. In two windows every guild that can trade is asked, in player order: before a
-    stockpile tile is counted, and at the end of a round (see <ROUND-6>). No decision is skipped as
-    forced while the guild that has to make it can trade.
+    You may trade with the merchant and your own stalls at any time in a round: whenever any guild
+    has a decision to make, even on another guild's turn, after quest rewards and after a bonus
+    tile. You may not trade while an action is half resolved (choosing a target, a level, a title, a
+    move or a card, or shopping with a tile), during set-up or a change of stage, or after the final
+    window of the last round. In two windows every guild that can trade is asked, in player order:
+    before a stockpile tile is counted, and at the end of a round (see <ROUND-6>). Even a decision
+    with only one choice is not skipped while the guild making it can trade.
 rulebook-MERCHANT-2-ruling =
-    When trades are allowed is fixed: beside any decision of the round, but not while an action is
-    half resolved.
+    When trades are allowed is fixed: at any decision in the round, but not while an action is half
+    resolved.
 
 rulebook-MERCHANT-3 = Uses per round
 rulebook-MERCHANT-3-text =
@@ -458,7 +464,8 @@ rulebook-ADV-2-text = An adventurer needs a weapon to be on a quest, and carries
 rulebook-ADV-3 = Who wields what
 rulebook-ADV-3-text =
     Adventurers of level 1 wield swords and daggers, those of level 2 any public design, and those
-    of levels 3 and 4 also unique designs.
+    of levels 3 and 4 also unique designs. A unique design always needs level 3, even if it is a
+    sword or a dagger.
 
 rulebook-ADV-4 = Forging weapons
 rulebook-ADV-4-text =
@@ -479,11 +486,11 @@ rulebook-ADV-6-text =
 rulebook-ADV-7 = Effects of unique weapons
 rulebook-ADV-7-text =
     A unique design may have an effect that gives prestige, gold or resources. It acts each time a
-    leg (or, if the card says so, the quest) is completed with that weapon on the quest, even on the
-    Road, once for each such weapon. It never acts for legs skipped by an Expeditious champion (see
-    <CHAMP-6>), nor when a quest fails.
+    leg is finished (or, if the card says so, when the quest is completed) with that weapon on the
+    quest, even on the Road, once for each such weapon. It never acts for legs skipped by an
+    Expeditious champion (see <CHAMP-6>), nor when a quest fails.
 rulebook-ADV-7-ruling =
-    A weapon's effect acts for every leg that is completed with it, even on the Road, but not for
+    A weapon's effect acts for every leg that is finished with it, even on the Road, but not for
     legs that were skipped.
 
 ## Champions
@@ -497,19 +504,19 @@ rulebook-CHAMP-1 = Becoming a champion
 rulebook-CHAMP-1-text =
     In an epic game an adventurer who reaches level 4 becomes a champion and takes one of the 12
     titles. You choose it at once, and your guild may use each title only once. When you have used
-    all 12, a further champion has no title but still counts as a champion. In simple and fast-
-    forward, level 4 brings no title.
+    all 12, a further champion has no title but still counts as a champion. In simple and
+    fast-forward, level 4 brings no title.
 rulebook-CHAMP-1-ruling =
     When a guild has used all 12 titles, a further champion has none but counts as one.
 
 rulebook-CHAMP-2 = An Opportunistic champion
 rulebook-CHAMP-2-text =
-    Opportunistic: you get 2 prestige each time a leg, the last one included, is completed with this
+    Opportunistic: you get 2 prestige each time a leg, the last one included, is finished with this
     champion on the quest, even on the Road.
 
 rulebook-CHAMP-3 = An Unrelenting champion
 rulebook-CHAMP-3-text =
-    Unrelenting: this champion's weapon gains 1 power each time a leg is completed with them on the
+    Unrelenting: this champion's weapon gains 1 power each time a leg is finished with them on the
     quest, even on the Road. This power is lost with the weapon.
 
 rulebook-CHAMP-4 = A Valorous champion
@@ -545,17 +552,17 @@ rulebook-CHAMP-8 = Declaring an ability
 rulebook-CHAMP-8-text =
     Expeditious and Charming (see <CHAMP-6> and <CHAMP-7>) are declared when you take the quest, and
     can be used again only once that quest has ended. The champion may be in the pool or on another
-    quest at that time, and both abilities may serve one quest. If they are not on it, armed, when
-    you finish managing that round, the quest counts as not met; the gold from Charming is kept. In
-    later rounds they may leave, but the ability stays bound to the quest.
+    quest at that time, and both abilities may serve one quest. If the champion is not on the quest,
+    armed, when you finish managing that round, the quest counts as not met; the gold from Charming
+    is kept. In later rounds the champion may leave, but the ability stays bound to the quest.
 rulebook-CHAMP-8-ruling =
-    A pledged champion may be anywhere when the quest is taken, but has to be on it, armed, when you
+    A pledged champion may be anywhere when the quest is taken, but must be on it, armed, when you
     finish managing.
 
 rulebook-CHAMP-9 = Rending, Brutish, Thrusting
 rulebook-CHAMP-9-text =
-    Any weapon this champion wields also counts as slashing (Rending), crushing (Brutish) or piercing
-    (Thrusting).
+    Any weapon this champion wields also counts as slashing (Rending), crushing (Brutish) or
+    piercing (Thrusting).
 
 rulebook-CHAMP-10 = Dendritic, Sanguine, Purified
 rulebook-CHAMP-10-text =
@@ -569,8 +576,8 @@ rulebook-CHAMP-10-ruling =
 
 rulebook-QUEST = Quests
 rulebook-QUEST-intro =
-    Take a quest, arm adventurers who are strong enough for its current step, and move on one step
-    each round. Completed legs bring rewards, completed quests bring prestige and experience.
+    Take a quest, arm adventurers who are strong enough for its current step, and advance one step
+    each round. Finished legs bring rewards; completed quests bring prestige and experience.
 
 rulebook-QUEST-1 = Legs and steps
 rulebook-QUEST-1-text =
@@ -583,7 +590,7 @@ rulebook-QUEST-2 = Taking a quest
 rulebook-QUEST-2-text =
     The quest phase begins with acquisition. In player order, each guild may take one quest from the
     offer, pays the price of its place and sets a tracker on the quest's first step; or it declines.
-    In solo you have to take one (see <SOLO-11>).
+    In solo you must take one (see <SOLO-11>).
 
 rulebook-QUEST-3 = Five at most
 rulebook-QUEST-3-text =
@@ -594,13 +601,13 @@ rulebook-QUEST-4 = Managing your quests
 rulebook-QUEST-4-text =
     When every guild has taken a quest or declined, the guilds manage one after another, in player
     order. On your turn, arm your adventurers and assign any number of them to any of your active
-    quests. Until you finish, you may take steps back: that is undo. It restores everything, your
-    own trades of that time included, and reaches no further back than the start of your management
-    or the last trade of another guild. Recalling or rearming somebody (see <ADV-5>) is play, not
-    undo: that weapon is lost even if it has just been forged.
+    quests. Until you finish, you may undo your steps. Undo restores everything, including your own
+    trades, and reaches no further back than the start of your management or the last
+    trade of another guild. Recalling or rearming an adventurer (see <ADV-5>) is play, not undo: that
+    weapon is lost even if it has just been forged.
 rulebook-QUEST-4-ruling =
-    Guilds manage one after another. Taking steps back is undo and restores everything; recalling
-    somebody is play and loses the weapon.
+    Guilds manage one after another. Undo restores everything; recalling an adventurer is play and loses
+    the weapon.
 
 rulebook-QUEST-5 = Meeting a step
 rulebook-QUEST-5-text =
@@ -616,44 +623,45 @@ rulebook-QUEST-7 = Advancing your quests
 rulebook-QUEST-7-text =
     Rewards come after every guild has managed. In player order, each guild advances all its active
     quests by one step, in the order it chooses; each is resolved before the next. Moving onto a new
-    leg completes the leg before it. Moving off the last step completes the leg and the quest.
-rulebook-QUEST-7-ruling = You choose in which order your quests advance.
+    leg finishes the leg before it. Moving off the last step finishes the last leg and completes the
+    quest.
+rulebook-QUEST-7-ruling = Your quests advance in the order you choose.
 
 rulebook-QUEST-8 = Physical rewards
 rulebook-QUEST-8-text =
     Physical rewards are all rewards other than prestige. You may get resources, gold or level-1
     adventurers. An overseer move is made by the rules of the mine (see <MINE-3>). For a worker
-    move, take any one worker and remove it, or set it on any empty hex in its own colour; it yields
-    nothing, and then strikes are checked (see <MINE-8>). For a market card, take any one card from
-    the market discard for free; a single-use card acts at once and leaves the game, and you have
-    to be allowed to own the card (see <MARKET-15>).
+    move, take any one worker and remove it, or set it on any empty hex; it keeps its colour and
+    yields nothing, and then strikes are checked (see <MINE-8>). For a market card, take any one
+    card from the market discard for free; a single-use card acts at once and leaves the game, and
+    you must be allowed to own the card (see <MARKET-15>).
 
 rulebook-QUEST-9 = Completing a quest
 rulebook-QUEST-9-text =
     Completing a quest gives you its full prestige and the rewards of the last leg. The adventurers
     on it share as many levels as the quest has legs (skipped ones count), at most one each, as you
-    choose; levels left over lapse. The adventurers return to the pool and their weapons are lost.
+    choose. Nobody rises above level 4, and levels left over lapse. The adventurers return to the
+    pool and their weapons are lost.
 
 rulebook-QUEST-10 = Prestige in brackets
-rulebook-QUEST-10-text = Prestige in brackets is never paid for completing a leg.
+rulebook-QUEST-10-text = Prestige in brackets is never paid for finishing a leg.
 
 rulebook-QUEST-11 = Resolving a leg
 rulebook-QUEST-11-text =
-    A completed leg is resolved in this order: champion and weapon effects; on the last leg, the
+    A finished leg is resolved in this order: champion and weapon effects; on the last leg, the
     prestige of the quest; resources, gold and adventurers; then moves and market cards, as the card
     lists them; on the last leg, levels, titles and the return to the pool. A title won here does
     nothing for this quest.
 rulebook-QUEST-11-ruling =
-    What a completed leg brings comes in a fixed order, from champions' effects to levels and
-    titles.
+    What a finished leg brings comes in a fixed order, from champions' effects to levels and titles.
 
 rulebook-QUEST-12 = Declining rewards
 rulebook-QUEST-12-text =
-    This holds for every reward, card and tile: you may decline moves and market cards; all else is
-    taken. What cannot be carried out lapses without a question.
+    This holds for every reward, card and tile: you may decline moves and market cards; you must
+    take everything else. What cannot be carried out lapses without your being asked.
 rulebook-QUEST-12-ruling =
-    Moves and market cards may be declined; all other rewards are taken, and what cannot be carried
-    out lapses.
+    Moves and market cards may be declined; all other rewards must be taken, and what cannot be
+    carried out lapses.
 
 ## Failure
 
@@ -687,7 +695,7 @@ rulebook-FAIL-4-ruling = Prestige may go below 0.
 rulebook-STAGE = Change of stage
 rulebook-STAGE-intro =
     Twice in an epic game the world moves on: a new mine, new quests and a new market, while your
-    guild keeps its people, cards and goods.
+    guild keeps its people, cards and resources.
 
 rulebook-STAGE-1 = A new mine
 rulebook-STAGE-1-text =
@@ -699,8 +707,8 @@ rulebook-STAGE-2 = Old quests leave
 rulebook-STAGE-2-text =
     Quests of the previous stage leave the offer and the deck; active quests stay with their guilds.
     Then the offer is closed up and refilled as at the start of a round (see <ROUND-2>), which is
-    not done again for the coming round. In solo, 2 cards are dealt to the two free places instead
-    (see <SOLO-5>).
+    not done again for the coming round. In solo, 2 cards are instead dealt to the two places that
+    cost 0 gold (see <SOLO-5>).
 rulebook-STAGE-2-ruling =
     Quests of the old stage leave the deck too, and the offer is refilled before overseers are
     placed.
@@ -709,7 +717,7 @@ rulebook-STAGE-3 = A new market
 rulebook-STAGE-3-text =
     Public designs still in the old weapon deck are opened; at Stage II the Mithril Sword is opened
     too. The market decks of the new stage are laid out (see <SETUP-5>) and their first cards turned
-    up; that is the coming round's turning up of cards (see <ROUND-1>).
+    up; this is not done again at the start of the coming round (see <ROUND-1>).
 
 rulebook-STAGE-4 = Overseers return
 rulebook-STAGE-4-text =
@@ -729,7 +737,7 @@ rulebook-BONUS-1-text =
     There are 15 bonus tiles: industrious 2, 3 and 4; adventurous 1, 2 and 3; stockpile copper, iron
     and mithril; decorated gold, prestige and shopping; knowledge gold, prestige and shopping.
 
-rulebook-BONUS-2 = When tiles count
+rulebook-BONUS-2 = When tiles are resolved
 rulebook-BONUS-2-text =
     Five random tiles are laid face up: one for rounds 4 to 6, and one each for rounds 7 to 9, 10 to
     12, 13 to 15 and 16 to 18. Each is resolved once, in player order, at the end of its third round
@@ -764,34 +772,34 @@ rulebook-BONUS-6-ruling =
 
 rulebook-END = End of the game
 rulebook-END-intro =
-    After the last round open quests are settled, everything you have built up is turned into
-    prestige, and the winner is found.
+    After the last round, quests still active are settled, everything you have built up is turned
+    into prestige, and the winner is named.
 
-rulebook-END-1 = Open quests fail
+rulebook-END-1 = Unfinished quests fail
 rulebook-END-1-text =
     After the final trades of the last round all quests still active fail (see <FAIL-1>, <FAIL-2>
     and <FAIL-3>), and the exception for rushed quests holds here too. The penalty for failing at
     once (see <FAIL-4>) does not apply, not even to a quest taken this round.
-rulebook-END-1-ruling = At the end of the game nobody is fined for a quest taken in the last round.
+rulebook-END-1-ruling = At the end of the game there is no penalty for a quest taken in the last round.
 
 rulebook-END-2 = Final scoring
 rulebook-END-2-text =
     Then each guild scores: 1 prestige per level of each adventurer, and 1 more for each adventurer
-    of level 4; the prestige of its unique designs, claimed public designs and bonus cards; its end-
-    game bonuses (see <MARKET-10>); and 1 prestige for every full 4 gold. Before the gold is
-    counted, all leftover resources are sold at the printed prices, without Seller's Savvy, unless
-    the leftover-resource bonus has counted them.
+    of level 4; the prestige of its unique designs, claimed public designs and bonus cards; its
+    end-game bonuses (see <MARKET-10>); and 1 prestige for every full 4 gold. Before the gold is
+    counted, all leftover resources are sold at the merchant's printed prices, without Seller's
+    Savvy, unless the leftover-resource bonus has counted them.
 
 rulebook-END-3 = The winner
 rulebook-END-3-text =
-    The guild with the most prestige wins; among equals, the one that is earlier in the current
+    The guild with the most prestige wins; in a tie, the one that is earlier in the current
     order.
 
 ## Solo games
 
 rulebook-SOLO = Solo games
 rulebook-SOLO-intro =
-    Alone against the mine: two automated colours get in your way, and you have to take a quest
+    Alone against the mine: two automated colours get in your way, and you must take a quest
     every round and complete every one of them.
 
 rulebook-SOLO-1 = Solo set-up
@@ -813,14 +821,14 @@ rulebook-SOLO-2-text =
 rulebook-SOLO-3 = Longer solo decks
 rulebook-SOLO-3-text =
     In an epic game 12 of the 20 green quests stay: easy and medium remove the two starred ones and
-    then as many as in a simple game (see <SOLO-2>); hard keeps the starred ones and removes the two
-    Vampire Bats in the Belfry and the 6 easiest. 12 of the 20 grey quests stay: easy removes the 8
-    hardest, medium the 3 hardest and the 5 easiest, hard the 8 easiest. 8 of the 12 red quests
-    stay: easy removes the 4 hardest, medium the 1 hardest and the 3 easiest, hard the 4 easiest.
-    Random removes any 8 green, 8 grey and 4 red ones. The gold quests are The Storm Knight's
-    Challenge (2 cards), Return of the Vampire, Close the Nether Gate and Rise of the Skeletal
-    Beast. Fast-forward treats the grey quests in the same way and adds 4 of the 9 gold Stage II
-    quests, always the same ones.
+    then the same ones as in a simple game (see <SOLO-2>); hard keeps the starred ones and removes
+    the two Vampire Bats in the Belfry and the 6 easiest. 12 of the 20 grey quests stay: easy
+    removes the 8 hardest, medium the 3 hardest and the 5 easiest, hard the 8 easiest. 8 of the 12
+    red quests stay: easy removes the 4 hardest, medium the hardest one and the 3 easiest, hard the
+    4 easiest. Random removes any 8 green, 8 grey and 4 red ones. The gold quests are The Storm
+    Knight's Challenge (2 cards), Return of the Vampire, Close the Nether Gate and Rise of the
+    Skeletal Beast. Fast-forward treats the grey quests in the same way and adds 4 of the 9 gold
+    Stage II quests, always the same ones.
 rulebook-SOLO-3-ruling =
     What medium difficulty removes, and the solo decks of fast-forward, are fixed here.
 
@@ -843,10 +851,10 @@ rulebook-SOLO-4-text =
 
 rulebook-SOLO-5 = The solo offer
 rulebook-SOLO-5-text =
-    The offer starts with 2 cards, in the two free places. At the end of a round the cards left are
-    laid out from the third place on, in their present sequence and without gaps; at the start of
-    the next round 2 new ones are dealt to the two free places. No quest grows
-    stale (see <ROUND-4>); only a change of stage removes quests (see <STAGE-2>).
+    The offer starts with 2 cards, in the two places that cost 0 gold. At the end of a round the
+    cards left are laid out from the third place on, in the same order and without gaps; at
+    the start of the next round 2 new ones are dealt to the first two places. No quest grows stale
+    (see <ROUND-4>); only a change of stage removes quests (see <STAGE-2>).
 rulebook-SOLO-5-ruling =
     The cards left in a solo offer are laid out from the third place on, without gaps.
 
@@ -854,16 +862,16 @@ rulebook-SOLO-6 = How automated colours move
 rulebook-SOLO-6-text =
     An automated colour moves when the order reaches it. It makes a move that jumps the most workers
     not of its own colour; among those, one that jumps the fewest of its own; among those, you pick.
-    It has to move if it can.
-rulebook-SOLO-6-ruling = Automated colours have to move if they can.
+    It must move if it can.
+rulebook-SOLO-6-ruling = Automated colours must move if they can.
 
 rulebook-SOLO-7 = Solo jumps and yields
 rulebook-SOLO-7-text =
-    Whoever jumps workers of its own colour removes them as it passes: they neither defect nor
-    yield. When you move an overseer (in the mine phase or by a reward, a card or a tile), the new
-    worker and the workers turned to your colour yield to you. Automated moves yield nothing.
-    Strikes apply to all colours.
-rulebook-SOLO-7-ruling = Own workers that are jumped in a solo game leave without yielding.
+    When an overseer jumps workers of its own colour, they leave the mine as it passes: they neither
+    defect nor yield. When you move an overseer of yours (in the mine phase or by a reward, a card
+    or a tile), the new worker and the workers that join you yield to you. Automated moves
+    yield nothing. Strikes apply to all colours.
+rulebook-SOLO-7-ruling = In a solo game workers jumped by their own overseer leave without yielding.
 
 rulebook-SOLO-8 = Second move in solo
 rulebook-SOLO-8-text =
@@ -872,25 +880,26 @@ rulebook-SOLO-8-text =
 
 rulebook-SOLO-9 = Order in solo
 rulebook-SOLO-9-text =
-    Workers do not decide the order in solo (see <ORDER-1>): the first in the order goes to the end.
+    Workers do not decide the order in solo (see <ORDER-1>). Instead, at the end of the mine phase,
+    the first in the order goes to the end.
 
 rulebook-SOLO-10 = The solo market
 rulebook-SOLO-10-text =
     The market is the one for 2 guilds, but you act twice; each action may be a pass for 1 gold. A
-    closed space holds one disk, so your second action needs a different one. The Road may be taken
-    twice, even for the same quest.
+    closed space takes one action per round, so your second action needs a different space. Open
+    spaces may be used twice, the Road even for the same quest.
 rulebook-SOLO-10-ruling =
-    The second market action needs another closed space; the Road may be taken twice, even for one
-    quest.
+    The second market action cannot use the same closed space; the Road may be taken twice, even for
+    one quest.
 
 rulebook-SOLO-11 = A quest every round
 rulebook-SOLO-11-text =
-    You have to take a quest every round and complete every quest by the end; you cannot decline
+    You must take a quest every round and complete every quest by the end; you cannot decline
     while there is one you can take. A round in which you take none, a failed quest, or a quest
     still active at the end loses the game at once. With 5 active quests you cannot take another and
     so have lost; the program warns you in the round before. Only an empty offer lifts the duty to
-    take a quest.
-rulebook-SOLO-11-ruling = With 5 active quests the game is lost, and you are warned a round before.
+    take a quest: then you play on, even with 5 active quests.
+rulebook-SOLO-11-ruling = With 5 active quests and a quest on offer the game is lost; you are warned a round ahead.
 
 rulebook-SOLO-12 = Your solo score
 rulebook-SOLO-12-text =

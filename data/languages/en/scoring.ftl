@@ -22,15 +22,15 @@ scoring-better-luck = Better luck next time
 
 # Beside the count: what a part is made of, three short lines.
 scoring-about-quests = Prestige from completed quests, minus losses from failed ones.
-scoring-about-adventurers = 1 for each level of each adventurer, and 1 more for each champion.
-scoring-about-cards = Prestige on unique designs, Clerk claims and bonus cards.
+scoring-about-adventurers = 1 for each level of each adventurer, and 1 more for each at level 4.
+scoring-about-cards = Prestige on unique designs, claimed designs and bonus cards.
 scoring-about-bonuses = End-game bonuses bought in the last round, and bonus tiles.
 scoring-about-gold = Leftover resources are sold; every 4 gold gives 1 prestige.
 
-# What a guild's row in the ranking is called, and what its total is made of ("25 Quests"),
+# What a guild's row in the ranking is called, and what its total is made of ("Quests 25"),
 # in a slip of several lines.
 scoring-total = { $guild }: { $total }
-scoring-amount = { $number } { $part }
+scoring-amount = { $part } { $number }
 
 # A switch at the top right when all is counted: a picture (of the winner, or of the loss), or figures.
 scoring-view-winner = Winner
@@ -67,7 +67,7 @@ scoring-all-counted = Everything is counted
 scoring-count-all = Count all
 scoring-new-game = New game
 scoring-watch = Watch replay
-scoring-to-title = Title
+scoring-to-title = Main menu
 scoring-not-recorded = This game wasn't recorded
 
 # The chart: its heading, its two kinds (a switch, about 10 letters each), the words at both ends of

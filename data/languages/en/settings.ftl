@@ -21,7 +21,7 @@ settings-words-window = size in pixels
 settings-words-language = for cards, rules and everything else
 settings-words-motion = how fast pieces move
 settings-words-high-contrast = black backgrounds, bright edges and letters
-settings-words-colours = “well apart” helps colour-blind players
+settings-words-colours = “Distinct” helps colour-blind players
 settings-words-reduced-motion = things fade instead of moving
 settings-words-sound = weapons, coins, footsteps
 settings-words-music = changes with the stages
@@ -34,13 +34,13 @@ settings-text-folds = Boards stay whole; panels become compact
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.
 language-name = English
-settings-percent = { $percent } %
-settings-colours-usual = Usual
-settings-colours-apart = Well apart
+settings-percent = { $percent }%
+settings-colours-usual = Standard
+settings-colours-apart = Distinct
 settings-speed-0 = Off
 settings-speed-1 = Normal
-settings-speed-2 = 2x
-settings-speed-4 = 4x
+settings-speed-2 = 2×
+settings-speed-4 = 4×
 settings-off = Off
 
 # The tab of keys: a row for each command with its key and its button on a pad: a head, a button with why it

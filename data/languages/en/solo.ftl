@@ -3,15 +3,16 @@
 # The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild }:
-solo-rule-most = most rival workers jumped: { $count }
+solo-moves-by = { $guild }: { $rule }
+solo-rule-most = jumps the most rival workers ({ $count })
 solo-rule-fewest = { $count ->
-    [0] fewest of its own jumped: { $own }
-   *[other] most rivals jumped: { $count }, fewest of its own: { $own }
+    [0] jumps the fewest of its own ({ $own })
+   *[other] jumps the most rival workers ({ $count }) and the fewest of its own ({ $own })
   }
-solo-rule-only = only move
-solo-rule-tie = a tie, you chose
-solo-rule-tie-watched = a tie, one of equal moves
-solo-rule-none = cannot move
+solo-rule-only = makes its only move
+solo-rule-tie = a tie: you chose
+solo-rule-tie-watched = makes one of several equal moves
+solo-rule-none = can't move
 solo-yours = { $count ->
     [one] takes { $count } of your workers
    *[other] takes { $count } of your workers
@@ -71,7 +72,7 @@ duty-active = { $count } active
 duty-limit = at { $count } you lose
 duty-failed = A failed quest loses the game too
 duty-four = Four active. If you take a fifth, complete one in the same round
-duty-five = Five active. Complete one this round, or you lose the next
+duty-five = Five active. Complete one this round, or you lose next round
 duty-full = Five active: you can't take another, and you lose
 duty-last = Last round: an unfinished quest loses the game
 duty-board = Open the quest board

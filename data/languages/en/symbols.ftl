@@ -1,9 +1,13 @@
 ### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
 ### general follows.
 
-symbols-workers = Workers of { $guild } in the mine: { $count }. Fewest go first.
+symbols-workers = { CAPITAL($guild) }'s workers in the mine: { $count }. The fewest go first.
 symbols-gold = { CAPITAL($guild) } has { $count } gold.
-symbols-ore = { CAPITAL($guild) } has { $count } { $resource }.
+symbols-ore =
+    { CAPITAL($guild) } has { $count } { $count ->
+        [one] { $resource }
+       *[other] { FORM($resource, "many") }
+    }.
 symbols-prestige = { CAPITAL($guild) } has { $count } prestige.
 symbols-adventurers =
     { $count ->

@@ -20,21 +20,21 @@ transcript-source-quest = quest
 transcript-source-weapon = weapon
 transcript-source-champion = champion
 transcript-source-forge = forge
-transcript-source-failure = failure
+transcript-source-failure = failed quest
 transcript-source-merchant = merchant
 transcript-source-stall = stall
 transcript-source-tile = bonus tile
-transcript-source-start = starting goods
-transcript-source-end_adventurers = final adventurers
-transcript-source-end_designs = final designs
-transcript-source-end_cards = final cards
-transcript-source-end_bonus = final bonus
+transcript-source-start = set-up
+transcript-source-end_adventurers = final scoring, adventurers
+transcript-source-end_designs = final scoring, designs
+transcript-source-end_cards = final scoring, cards
+transcript-source-end_bonus = end-game bonus
 transcript-source-end_sale = final sale
-transcript-source-end_gold = final gold
+transcript-source-end_gold = final scoring, gold
 
 # The course of the game.
-transcript-wealth-kept = { CAPITAL($guild) } chooses its wealth.
-transcript-wealth-shown = { CAPITAL($guild) } kept { $cards }.
+transcript-wealth-kept = { CAPITAL($guild) } chooses wealth cards.
+transcript-wealth-shown = { CAPITAL($guild) } keeps { $cards }.
 transcript-round = Round { $round } begins ({ $stage }).
 transcript-phase-setup = The set-up begins.
 transcript-phase-placement = The overseers are placed.
@@ -44,7 +44,7 @@ transcript-phase-quest = The quest phase begins.
 transcript-phase-end = The round ends.
 transcript-phase-scoring = The final scoring begins.
 transcript-stage = { $stage } begins.
-transcript-mine-built = The mine of { $stage } is built.
+transcript-mine-built = The { $stage } mine is built.
 transcript-order = The order is now { $guilds }.
 transcript-passed-mine = { CAPITAL($guild) } moves no overseer.
 transcript-passed-second_move = { CAPITAL($guild) } declines the second move.
@@ -55,34 +55,39 @@ transcript-passed-trade_window = { CAPITAL($guild) } finishes trading.
 transcript-declined-overseer_move = { CAPITAL($guild) } declines to move an overseer.
 transcript-declined-worker_move = { CAPITAL($guild) } declines to move a worker.
 transcript-declined-market_card = { CAPITAL($guild) } declines a card from the discard.
-transcript-lapsed-overseer_move = { CAPITAL($guild) } may move an overseer, but none can.
+transcript-lapsed-overseer_move = { CAPITAL($guild) } may move an overseer, but none can move.
 transcript-lapsed-worker_move = { CAPITAL($guild) } may move a worker, but there is none.
 transcript-lapsed-market_card = { CAPITAL($guild) } may take a card, but there is none.
 transcript-lapsed-level = { CAPITAL($guild) } may raise an adventurer, but none can gain a level.
 transcript-lapsed-title = { CAPITAL($guild) } has used all titles.
 transcript-lapsed-automated_move = An automated colour cannot move.
 transcript-lost = The game is lost.
-transcript-ended = The game ends: { $places }.
-transcript-place = { $place }. { $guild }
+transcript-ended = The game ends with { $places }.
+transcript-place = { $guild } in { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } place
 
 # The mine.
 transcript-placed = { CAPITAL($guild) } places an overseer on { $hex }.
 transcript-moved = { CAPITAL($guild) } moves an overseer from { $origin } to { $target }.
 transcript-jumped = { CAPITAL($guild) } moves an overseer from { $origin } over { $over } to { $target }.
-transcript-appeared = A worker of { $guild } appears on { $hex }.
+transcript-appeared = { CAPITAL($guild) }'s new worker appears on { $hex }.
 transcript-turned = { $count ->
     [one] The worker on { $hexes } joins { $guild }.
    *[other] The workers on { $hexes } join { $guild }.
   }
 transcript-defected = The worker on { $hex } defects to { $guild }.
 transcript-removed = { CAPITAL($guild) } loses the worker on { $hex }.
-transcript-worker-moved = A worker of { $guild } moves from { $origin } to { $target }.
+transcript-worker-moved = { CAPITAL($guild) }'s worker moves from { $origin } to { $target }.
 transcript-struck = Strike: { $guild } loses the workers on { $hexes }.
 
 # The market.
 transcript-revealed = On show: { $cards }.
 transcript-opened = Open to all: { $cards }.
-transcript-discarded = Nobody bought { $cards }.
+transcript-discarded = Discarded: { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } goes to the Blacksmith.
 transcript-goes-bazaar = { CAPITAL($guild) } goes to the Bazaar.
 transcript-goes-bazaar_bonus = { CAPITAL($guild) } goes to the Bazaar's bonus cards.
@@ -90,56 +95,62 @@ transcript-goes-bazaar_single = { CAPITAL($guild) } goes to the Bazaar's single-
 transcript-goes-barracks = { CAPITAL($guild) } goes to the Barracks.
 transcript-goes-clerk = { CAPITAL($guild) } goes to the Clerk.
 transcript-goes-road = { CAPITAL($guild) } goes to the Road.
-transcript-gained = { CAPITAL($guild) } gets { $card } { $price ->
-    [0] for free
-   *[other] for { $price } gold
+transcript-gained = { CAPITAL($guild) } gets { $card }{ $price ->
+    [0] {" "}for free
+   *[other] { "" }
   }.
-transcript-used = { CAPITAL($guild) } uses { $card } { $price ->
-    [0] for free
-   *[other] for { $price } gold
+transcript-used = { CAPITAL($guild) } uses { $card }{ $price ->
+    [0] {" "}for free
+   *[other] { "" }
   }.
-transcript-end-bonus = { CAPITAL($guild) } buys the final bonus { $card } for { $price } gold.
-transcript-claimed = { CAPITAL($guild) } claims the { $card } { $price ->
-    [0] for free
-   *[other] for { $price } gold
+transcript-end-bonus = { CAPITAL($guild) } buys the end-game bonus { $card }.
+transcript-claimed = { CAPITAL($guild) } claims the { $card }{ $price ->
+    [0] {" "}for free
+   *[other] { "" }
   }.
-transcript-bought = { CAPITAL($guild) } buys 1 { $resource } for { $price } gold.
-transcript-sold = { CAPITAL($guild) } sells 1 { $resource } for { $price } gold.
-transcript-stall = { CAPITAL($guild) } trades at its { $card }.
+transcript-bought = { CAPITAL($guild) } buys 1 { $resource }.
+transcript-sold = { CAPITAL($guild) } sells 1 { $resource }.
+transcript-stall = { CAPITAL($guild) } trades at the { $card }.
 
 # Adventurers and champions.
-# $whose is a list: "the Ranger and the Elf for Ann".
-transcript-joined = New adventurers ({ $source }): { $whose }.
-transcript-joined-guild = { $heroes } for { $guild }
-transcript-raised = The { $hero } of { $guild } reaches level { $level }.
-transcript-champion = The { $hero } of { $guild } becomes a champion: { $title }.
+# $whose is a list: "the Ranger and the Elf (Ann)".
+transcript-joined = { $count ->
+    [one] New adventurer ({ $source }): { $whose }.
+   *[other] New adventurers ({ $source }): { $whose }.
+  }
+transcript-joined-guild = { $heroes } ({ $guild })
+transcript-raised = The { $hero } ({ $guild }) reaches level { $level }.
+transcript-champion = The { $hero } ({ $guild }) takes the title “{ $title }”.
 transcript-forged = { CAPITAL($guild) } forges the { $design } for the { $hero } on { $quest }.
-transcript-weapon-lost = The { $design } of the { $hero } of { $guild } is lost.
-transcript-honed = The weapon of the { $hero } of { $guild } gains { $power } power.
-transcript-returned = The { $hero } of { $guild } returns from { $quest }.
+transcript-weapon-lost = The { $hero } ({ $guild }) loses the { $design }.
+transcript-honed = The weapon of the { $hero } ({ $guild }) gains { $power } power.
+transcript-returned = The { $hero } ({ $guild }) returns from { $quest }.
 
 # Quests.
 transcript-offer = { $count ->
     [0] The offer is empty.
    *[other] The offer moves up: { $quests }.
   }
-transcript-dealt = Dealt to the offer: { $quests }.
-transcript-dealt-place = { $place } { $quest }
+transcript-dealt = { $count ->
+    [one] Dealt to place { $first } of the offer: { $quests }.
+    [2] Dealt to places { $first } and { $last } of the offer: { $quests }.
+   *[other] Dealt to places { $first } to { $last } of the offer: { $quests }.
+  }
 transcript-out = Out of the game: { $quests }.
 transcript-taken = { CAPITAL($guild) } takes the quest { $quest }{ $skip ->
     [0] { "" }
-    [one] , starting { $skip } step in
-   *[other] , starting { $skip } steps in
+    [one] , skipping { $skip } step
+   *[other] , skipping { $skip } steps
   }.
 transcript-taken-charming = { CAPITAL($guild) } takes the quest { $quest }{ $skip ->
     [0] { "" }
-    [one] , starting { $skip } step in
-   *[other] , starting { $skip } steps in
+    [one] , skipping { $skip } step
+   *[other] , skipping { $skip } steps
   }, charming the client.
 transcript-advanced-quest = { CAPITAL($guild) } advances { $quest } to step { $step }.
 transcript-advanced-road = { CAPITAL($guild) } advances { $quest } on the Road to step { $step }.
 transcript-advanced-off = { CAPITAL($guild) } advances { $quest } past its last step.
-transcript-leg = { CAPITAL($guild) } completes leg { $leg } of { $quest }.
+transcript-leg = { CAPITAL($guild) } finishes leg { $leg } of { $quest }.
 transcript-completed = { CAPITAL($guild) } completes { $quest }.
 transcript-failed-QUEST-6 = { CAPITAL($guild) } fails { $quest }: its step is not met.
 transcript-failed-CHAMP-8 = { CAPITAL($guild) } fails { $quest }: a champion pledged to it is not there.
@@ -156,6 +167,7 @@ transcript-shopping-ended = { CAPITAL($guild) } finishes shopping; { $lost } of 
 
 # The whole transcript: its first lines, and the headings of its parts.
 transcript-title = { CAPITAL($kind) }: { $guilds }.
+transcript-copies = A number in brackets behind a name marks a further copy of the same card.
 transcript-head-round = ROUND { $round } ({ $stage })
 transcript-part-setup = SET-UP
 transcript-part-placement = Placement:

@@ -3,57 +3,58 @@
 
 # Set-up.
 action-keep = Conservar { $cards }
-action-raise = Dar el nivel { FORM($hero, "al") }
-action-place = Colocar un capataz en una casilla de { $resource }
-action-place-other = Colocar el capataz de { $guild } en una casilla de { $resource }
+action-raise = Subir de nivel { FORM($hero, "al") }
+action-place = Colocar un capataz sobre { $resource }
+action-place-other = Colocar el capataz de { $guild } sobre { $resource }
 
 # The mine.
-action-pass-mine = Pasar: no mover ningún capataz
+action-pass-mine = Pasar sin mover ningún capataz
 action-move = Mover este capataz a una casilla de { $resource }
-action-jump = Mover este capataz sobre { $count ->
+action-jump = Saltar { $count ->
     [one] { $count } obrero
    *[other] { $count } obreros
-  } a una casilla de { $resource }
+  } hasta una casilla de { $resource }
 action-worker = Mover este obrero a una casilla de { $resource }
 action-worker-off = Retirar este obrero de la mina
 # From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
 action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
-action-from = deja: { $origin }
+action-from = desde { $origin }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Pasar y recibir { $gold } de oro
-action-claim-label = Registrar { $card }
-action-claim = Registrar { $card }: { $price } de oro a la banca
-action-claim-shared = Registrar { $card }: { $price } de oro, y { $share } { $count ->
+action-claim-label = Registrar { FORM($card, "el") }
+action-claim = Registrar { FORM($card, "el") } por { $price } de oro
+action-claim-shared = Registrar { $card } por { $price } de oro, más { $share } { $count ->
     [one] para { $guilds }
-   *[other] a cada uno: { $guilds }
+   *[other] para cada uno: { $guilds }
   }
-action-buy = Comprar { $card }
-action-buy-for = Comprar { $card } por { $price } de oro
-action-buy-single = Comprar { $card } por { $price } de oro. Al momento: { $effects }
-action-end-bonus = Comprar { $card } por { $price } de oro: ahora contaría { $worth }
+action-buy = Comprar «{ $card }»
+action-buy-for = Comprar «{ $card }» por { $price } de oro
+action-buy-goods = Comprar { $goods } por { $price } de oro
+action-buy-single = Comprar «{ $card }» por { $price } de oro (al momento: { $effects })
+action-end-bonus = Comprar «{ $card }» por { $price } de oro: ahora vale { $worth } de prestigio
 action-hire = Contratar un aventurero
 action-hire-for = Contratar un aventurero por { $price } de oro
-action-train = Subir de nivel { FORM($hero, "al") }
-action-train-for = Subir { FORM($hero, "al") } al nivel { $level } por { $price } de oro
-action-hire-and-train = Contratar un aventurero y subir { FORM($hero, "al") } al nivel { $level } por { $price } de oro
+action-train = Entrenar { FORM($hero, "al") }
+action-train-for = Entrenar { FORM($hero, "al") } hasta el nivel { $level } por { $price } de oro
+action-hire-and-train = Contratar un aventurero y entrenar { FORM($hero, "al") } hasta el nivel { $level } por { $price } de oro
 action-rush-label = { $quest }: { $steps ->
-    [one] { $steps } paso más
-   *[other] { $steps } pasos más
+    [one] avanzar { $steps } paso
+   *[other] avanzar { $steps } pasos
   }
 action-rush = Avanzar { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-  } en «{ $quest }» por el Camino
+  } por el Camino en «{ $quest }»
 action-rush-leg = Avanzar { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-  } en «{ $quest }» por el Camino, hasta su siguiente tramo
+  } por el Camino en «{ $quest }», hasta el siguiente tramo
 action-rush-pays = Avanzar { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-  } en «{ $quest }» por el Camino; el tramo hecho da: { $effects }
+  } por el Camino en «{ $quest }» y completar un tramo: { $effects }
 
 # Trades.
 action-sell = Vender { $goods } por { $price } de oro
@@ -73,10 +74,10 @@ action-take-charming = Tomar «{ $quest }»{ $skip ->
    *[other] , empezando { $skip } pasos más adelante
   }, con galantería
 action-no-quest = No tomar ninguna misión esta ronda
-action-arm = Forjar { $design } para { FORM($hero, "el") } en «{ $quest }»
+action-arm = Forjar { FORM($design, "el") } para { FORM($hero, "el") } en «{ $quest }»
 action-disarm = Enviar a casa { FORM($hero, "al") }
-action-done-managing = Terminar la gestión
-action-advance = Avanzar ahora en «{ $quest }»
-action-take-card = Tomar { $card }
+action-done-managing = Terminar de armar
+action-advance = Hacer avanzar «{ $quest }»
+action-take-card = Tomar «{ $card }»
 action-decline = Renunciar
 action-title = Elegir el título { $title }

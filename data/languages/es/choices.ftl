@@ -1,7 +1,8 @@
 # Choices that come up in between: wealth, levels, titles, cards of the market discard.
 
 # Shared by all: the buttons of about 90 units, why they cannot be pressed, and the prompt.
-choices-title = Una elección
+choices-title = Elección
+choices-of = { $guild }: { LOWER($choice) }
 choices-confirm = Confirmar
 choices-choose = Elige antes
 choices-decline = Renunciar
@@ -17,18 +18,18 @@ choices-levels-left = { $count ->
 choices-level-asked = { $guild }: elige qué aventurero sube de nivel
 choices-level-highest = { $hero }: nivel { $level }
 choices-level-told = { CAPITAL(FORM($hero, "el")) } alcanza el nivel { $level }
-choices-level-shared = Quienes van en la misión se reparten tantos niveles como tramos tiene, uno cada uno.
-choices-level-public = El nivel { $level } empuña todos los diseños públicos.
-choices-level-unique = El nivel { $level } empuña también diseños únicos.
-choices-level-champion = El nivel { $level } es un campeón con título.
+choices-level-shared = Una misión completada da un nivel por tramo, como mucho uno a cada aventurero que estaba en ella.
+choices-level-public = En el nivel { $level } empuñan cualquier diseño público.
+choices-level-unique = En el nivel { $level } empuñan también diseños únicos.
+choices-level-champion = En el nivel { $level }, un aventurero se convierte en campeón y recibe un título.
 
 # The title of a new champion.
 choices-champion-title = El título de un campeón
-choices-champion-remark = para el resto de la partida, cada uno una vez en tu gremio
-choices-champion-asked = { $guild }: { FORM($hero, "el") } es { FORM($hero, "champion") }. Elige un título
-choices-champion-told = { CAPITAL(FORM($hero, "el")) } recibe el título { $title }: { $does }
-choices-champion-later = Un título ganado en una misión no hace nada por esa misión.
-choices-champion-take = Tomar el título
+choices-champion-remark = para el resto de la partida; cada título, una vez por gremio
+choices-champion-asked = { $guild }: elige un título para { FORM($hero, "el") }
+choices-champion-told = { $title }, para { FORM($hero, "el") }: { $does }
+choices-champion-later = Un título ganado en una misión no tiene efecto en esa misma misión.
+choices-champion-take = Elegir título
 choices-champion-point = Señala un título
 choices-champion-name = { $hero }: { $title }
 choices-champion-worn = Ya lo lleva { FORM($hero, "el") }
@@ -66,8 +67,8 @@ choices-champion-by-legs = { $count ->
     [one] { $count } tramo
    *[other] { $count } tramos
 }
-choices-champion-by-throughout = de principio a fin
-choices-champion-by-start = desde el comienzo
+choices-champion-by-throughout = en ella de principio a fin
+choices-champion-by-start = en ella desde el principio
 choices-champion-by-type = faltaba ese tipo
 choices-champion-by-power = más fuerza
 choices-champion-by-saved = no habría fracasado
@@ -78,38 +79,38 @@ choices-champion-more = { $count ->
 
 # A card of the market discard for nothing.
 choices-card-title = Una carta de los descartes
-choices-card-side = Gratis
+choices-card-side = Carta gratis
 choices-card-remark = toma una gratis, o renuncia
 choices-card-discard = Los descartes del mercado
 choices-card-asked = { $guild }: toma una carta de los descartes, o renuncia
-choices-card-told = Tomar { $card } gratis
-choices-card-told-once = Tomar { $card } gratis: actúa al momento
-choices-card-any = Cualquier carta que nadie compró.
+choices-card-told = Tomar «{ $card }» gratis
+choices-card-told-once = Tomar «{ $card }» gratis; actúa al momento
+choices-card-any = Toma una carta cualquiera de las que nadie compró.
 choices-card-once = Una carta de un solo uso actúa al momento y sale del juego.
 choices-card-stall = No puedes tener dos puestos con el mismo cambio.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
 choices-wealth-title = Tu riqueza
-choices-wealth-remark = lo que dan las { $count } cartas que conserves es tuyo desde el principio
+choices-wealth-remark = empiezas con lo que dan las { $count } cartas que conserves
 choices-wealth-of = La riqueza de { $guild }
-choices-wealth-of-remark = se conservan { $count } de las cartas
+choices-wealth-of-remark = conserva { $count } de las cartas
 choices-wealth-card = { $card }
 choices-wealth-card-kept = { $card }, se conserva
-choices-wealth-chooses = { $guild } elige su riqueza
-choices-wealth-waits = Conserva { $count } de sus { $of } cartas. Las demás se devuelven sin mostrarse.
+choices-wealth-chooses = { $guild } está eligiendo su riqueza
+choices-wealth-waits = Conserva { $count } de sus { $of } cartas. Las demás se devuelven sin mostrarlas.
 choices-wealth-others = Los gremios de la IA están eligiendo
 choices-wealth-person = { $guild }: { $person }
-choices-wealth-face-down = { $count } cartas de riqueza están boca abajo. Que los demás no miren ahora.
+choices-wealth-face-down = Hay { $count } cartas de riqueza boca abajo. Que los demás no miren ahora.
 choices-wealth-look-button = Mirar las cartas
 choices-wealth-look = Mirar
 choices-wealth-keep = Conservar
 choices-wealth-first = Elige antes { $count } cartas
 choices-wealth-sit-down = { $guild }: siéntate y mira
-choices-wealth-asked = Conserva { $count } de las { $of }; las demás se devuelven sin mostrarse
+choices-wealth-asked = Conserva { $count } de las { $of } cartas; las demás se devuelven sin mostrarlas
 choices-wealth-keep-these = Conservar estas { $count }
 choices-wealth-table = En la mesa
 # A switch between what lies there: about 16 letters each.
-choices-wealth-table-quests = Misiones
+choices-wealth-table-quests = En la oferta
 choices-wealth-table-market = Mercado
 choices-wealth-table-mine = Mina
 choices-wealth-in-offer = en la oferta de misiones, { $price ->
@@ -120,8 +121,8 @@ choices-wealth-in-market = a la vista en el primer mercado
 
 # A level of the starting wealth.
 choices-raise-title = Un nivel para un aventurero
-choices-raise-remark = nadie empieza por encima del nivel { $level }
-choices-raise-asked = Elige qué aventurero gana un nivel
+choices-raise-remark = hasta el nivel { $level }
+choices-raise-asked = Elige qué aventurero sube de nivel
 choices-raise-first = Elige un aventurero
 choices-raise-button = Subir
 choices-raise = { $hero }: del nivel { $level } al { $next }

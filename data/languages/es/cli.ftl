@@ -104,15 +104,18 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   ¿son legales todas las acciones y correctos los hashes?
       forgewar replay game.jsonl --describe    toda la partida en palabras, ronda a ronda
 cli-help-review = repasar una partida grabada: probabilidades y las decisiones más caras
-cli-description-review = Cuenta cómo estaba una partida terminada al comienzo de cada ronda y, de cada persona (o de cada gremio, si no jugó ninguna), hasta cinco decisiones que costaron más probabilidad de ganar, con lo que habría sido mejor y por qué; después, dónde se perdió prestigio y qué costaron las decisiones de cada fase. Cada opción se sigue jugando en partidas inventadas que concuerdan con lo que el gremio sabía. La misma semilla da el mismo repaso.
+cli-description-review = Cuenta cómo estaba una partida terminada al comienzo de cada ronda y, de cada persona (o de cada gremio, si no jugó ninguna), hasta cinco decisiones que costaron más probabilidad de ganar, con lo que habría sido mejor y por qué; después, dónde se perdió prestigio y qué costaron las decisiones de cada fase. Cada opción se sigue jugando en partidas simuladas que concuerdan con lo que el gremio sabía. La misma semilla da el mismo repaso.
 cli-examples-review =
     ejemplos:
       forgewar review game.jsonl                      cómo estaba y qué costó más
       forgewar review game.jsonl --json review.json   lo mismo, también como datos
 cli-review-json = escribirlo como datos
-cli-review-seed = semilla de las partidas inventadas; si no, la de la partida
+cli-review-seed = semilla de las partidas simuladas; si no, la de la partida
 # played and better are sentences of advice: "Move the overseer ...".
-cli-review-point = { $name }, ronda { $round } (acción { $moment }): { $points } puntos de probabilidad. Jugado: { $played }. Mejor: { $better }.
+cli-review-point = { $name }, ronda { $round } (acción { $moment }): probabilidad de ganar −{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+  }. Jugado: { $played }. Mejor: { $better }.
 # Below it, why; and a line of what a guild lost, or of its phases.
 cli-review-why = {"  "}porque: { $why }
 cli-review-guild = { $name }: { $told }
@@ -126,15 +129,15 @@ cli-examples-shot =
       forgewar shot game.jsonl --at -2 --size 1920x1080 --scale 125
                                                             el momento anterior al último, más grande
 cli-help-puzzles = encontrar retos en partidas grabadas y verificarlos
-cli-description-puzzles = Encuentra posiciones de partidas grabadas en las que una opción es claramente la mejor: cada opción que parece buena se sigue jugando en las mismas partidas inventadas. Las halladas se escriben como archivos, para elegir entre ellas a mano.
+cli-description-puzzles = Encuentra posiciones de partidas grabadas en las que una opción es claramente la mejor: cada opción que parece buena se sigue jugando en las mismas partidas simuladas. Las halladas se escriben como archivos, para elegir entre ellas a mano.
 cli-examples-puzzles =
     ejemplos:
       forgewar simulate --seats master,master --games 10 --record games
       forgewar puzzles games/game-00001.jsonl --out found   un archivo por cada reto
       forgewar puzzles --verify                             ¿siguen valiendo los retos del juego?
-cli-puzzles-verify = probar de nuevo los retos de la carpeta, en otras partidas inventadas
+cli-puzzles-verify = probar de nuevo los retos de la carpeta, en otras partidas simuladas
 cli-puzzles-out = dónde están los retos; si no se indica, los del juego
-cli-puzzles-worlds = partidas inventadas en las que se sigue jugando cada opción ({ $count })
+cli-puzzles-worlds = partidas simuladas en las que se sigue jugando cada opción ({ $count })
 cli-puzzles-round = solo desde esta ronda, que es más rápido
 cli-puzzles-nothing = indica grabaciones en las que buscar retos, o --verify.
 cli-puzzles-other-cards = { $file } no se jugó con las cartas del juego.
@@ -202,22 +205,23 @@ cli-check-count-mines = minas
 cli-check-count-clauses = cláusulas del reglamento
 
 # forgewar simulate: its arguments, and which do not go together.
-cli-simulate-seats = los gremios de la IA, un nombre por asiento: { $guilds } (por defecto: tres, en solitario uno, de la clase sensible)
+cli-simulate-seats = los gremios de la IA, un nombre por asiento: { $guilds } (por defecto: tres, en solitario uno, todos sensible)
 cli-simulate-tiles = jugar la épica con losetas de bonificación
 cli-simulate-even = dar a los lugares del primer orden lo que los iguala (una regla casera)
 cli-simulate-no-even = para partidas así no hay inicio igualado.
 cli-simulate-against = los gremios de otra carpeta del programa, contra los que juega cada fuerza de la escala
-cli-simulate-milliseconds = de reflexión para cada opción, en vez de un número de jugadas
+cli-simulate-milliseconds = tiempo de reflexión para cada opción, en vez de un número de jugadas
+cli-simulate-nodes = considerar como mucho tantas acciones por decisión: 50000 en la aplicación
 cli-simulate-against-alone = --against es para --ladder.
 cli-no-game-there = { $path } no es una carpeta del programa cuyos gremios puedan responder.
 cli-other-cards-there = el juego de { $path } tiene otras cartas.
 cli-simulate-solo = jugar partidas en solitario
-cli-simulate-difficulty = de la partida en solitario (por defecto: medium)
+cli-simulate-difficulty = dificultad de la partida en solitario (por defecto: medium)
 cli-simulate-json = escribir las estadísticas como datos
 cli-simulate-record = escribir una grabación de cada partida
 cli-simulate-states = poner en las grabaciones el estado completo tras cada acción
 cli-simulate-ladder = medir cada fuerza contra la inmediatamente inferior
-cli-simulate-guilds = en las mesas de la escala (por defecto: 2)
+cli-simulate-guilds = número de gremios en las mesas de la escala (por defecto: 2)
 cli-simulate-not-ladder = { $option } no es compatible con --ladder.
 cli-simulate-guilds-alone = --guilds es para la escala; añade --ladder, o indica los --seats.
 cli-simulate-difficulty-alone = --difficulty es para partidas en solitario; añade --solo.

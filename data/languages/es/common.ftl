@@ -3,11 +3,12 @@ list-middle = { $before }, { $next }
 list-end = { $before } y { $last }
 # Sentences one after another; $before is one, or several.
 sentences = { $before } { $next }
+spoken-next = { $before }. { $next }
 # A word or sentence that otherwise stands inside others, as a label or at the beginning.
 capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
-effect-claim = registro gratis de { $design }
+effect-claim = registro gratis de «{ $design }»
 amount-adventurer = { $count ->
     [one] un aventurero nuevo
    *[other] { $count } aventureros nuevos
@@ -45,10 +46,10 @@ ability-does-leg_power = El arma gana +{ $count } de fuerza por cada tramo compl
 ability-does-quest_prestige = { $count } de prestigio por una misión completada con este campeón en ella de principio a fin
 ability-does-quest_gold = { $count } de oro por una misión completada con este campeón en ella de principio a fin
 ability-does-skip_steps = { $count ->
-    [one] Una misión que este campeón emprende puede empezar un paso más adelante
-   *[other] Una misión que este campeón emprende puede empezar hasta { $count } pasos más adelante
+    [one] Una misión con este campeón desde el principio puede omitir un paso
+   *[other] Una misión con este campeón desde el principio puede omitir hasta { $count } pasos
   }
-ability-does-charm_gold = Una misión que este campeón emprende paga { $count } de oro en vez de costar su precio
+ability-does-charm_gold = Una misión con este campeón desde el principio te da { $count } de oro en vez de costar su precio
 
 # What an end-game bonus counts, on its card and in the market.
 end-bonus-claims = Al final, { $each } de prestigio por cada diseño único y { $claims } por cada diseño registrado

@@ -30,8 +30,8 @@ library-empty-deleted =
 # $turn "your turn: Tower".
 library-standing = { $progress }; { $turn }
 library-unreadable = No se puede leer este archivo
-library-damaged = Dañada; se puede jugar lo que está bien
-library-looking = Echando un vistazo…
+library-damaged = Dañada; jugable hasta el daño
+library-looking = Leyendo…
 
 # The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
 # "3 days ago"; $problem is a sentence of what is wrong with the record.
@@ -41,8 +41,8 @@ library-practice = Partida de práctica
 library-turn = { CAPITAL($turn) }
 library-sound-for =
     { $actions ->
-        [one] De esta partida solo está bien la primera acción: { $problem }.
-       *[other] De esta partida solo están bien las primeras { $actions } acciones: { $problem }.
+        [one] De esta partida solo está intacta la primera acción: { $problem }.
+       *[other] De esta partida solo están intactas las primeras { $actions } acciones: { $problem }.
     }
 library-days-left =
     { $days ->
@@ -52,7 +52,7 @@ library-days-left =
 
 # Buttons of that panel: the first is wide, about 18 letters.
 library-open = Abrir
-library-play-sound = Jugar lo que vale
+library-play-sound = Jugar lo intacto
 library-watch = Ver repetición
 library-continue = Continuar
 library-restore = Recuperar

@@ -29,7 +29,7 @@ market-lock = ahora no
 market-no-card = sin carta
 market-sold = vendida
 market-paid = { $gold ->
-        [0] para { $guild }
+        [0] la toma { $guild }
        *[other] { $guild } pagó { $gold }
     }
 # Under it, the cards in its deck; in the last round, beside a seal with a number.
@@ -37,13 +37,13 @@ market-deck = { $count ->
         [one] queda { $count }
        *[other] quedan { $count }
     }
-market-counts-now = cuenta ahora
+market-counts-now = vale ahora
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
-market-closed = Cerrada hasta la próxima ronda
-market-sold-for-good = Ya no está a la venta
+market-closed = Vuelve la próxima ronda
+market-sold-for-good = Ya vendida
 # Beside what the Blacksmith sells: a heading, then what the weapon is; short.
 market-last-round = Última ronda
-market-no-effect = Sin efecto propio
+market-no-effect = Sin otro efecto
 market-power = fuerza
 market-level = nivel { $level }
 market-at-the-end = al final
@@ -53,9 +53,9 @@ market-at-the-end = al final
 market-hire = Contratar
 market-either-or-both = una o ambas
 market-new-adventurer = Aventurero nuevo
-market-raise = Subir a uno
+market-raise = Entrenar
 market-at-home = { $count } en casa
-market-nobody-to-raise = Nadie en casa puede subir de nivel
+market-nobody-to-raise = Nadie en casa puede entrenar
 market-out = de misión
 market-out-count = { $count } de misión
 market-top-level = en nivel { $level }
@@ -73,17 +73,17 @@ market-claim-gold = { $gold } de oro
 
 # The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
 # shorter forms where there is little room. The colon leads to rewards in signs.
-market-no-quest = Ninguna misión activa. El Camino hace avanzar gratis un paso una de las tuyas.
+market-no-quest = No tienes misiones activas. El Camino hace avanzar gratis un paso una de tus misiones.
 # At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
 market-quests-cost = { $most ->
-    [0] Las misiones ofrecidas son gratis
-   *[other] Las misiones ofrecidas cuestan de { $least } a { $most } de oro
+    [0] Las misiones de la oferta son gratis
+   *[other] Las misiones de la oferta cuestan de { $least } a { $most } de oro
   }
 market-no-quests = No hay misiones en la oferta
-market-offer-look = Mirar las misiones que se podrán tomar tras el mercado
+market-offer-look = Ver las misiones que podrás tomar tras el mercado
 market-steps-on = { $count ->
-        [one] un paso más
-       *[other] { $count } pasos más
+        [one] avanza un paso
+       *[other] avanza { $count } pasos
     }
 market-leg = completa el tramo
 market-leg-pays = completa el tramo:
@@ -92,16 +92,17 @@ market-leg-pays-short = tramo:
 market-last-step = en su último paso
 
 # The bottom bar: what is asked, the buttons, and why they cannot be pressed.
-market-prompt = { $guild }: una acción en uno de los lugares, o pasa
-market-prompt-first = { $guild }: tu primera acción de dos, o pasa
-market-prompt-second = { $guild }: tu segunda acción de dos, o pasa
+market-prompt = { $guild }: elige una acción, o pasa
+market-prompt-first = { $guild }: elige la primera de tus dos acciones, o pasa
+market-prompt-second = { $guild }: elige la segunda de tus dos acciones, o pasa
 market-prompt-other = { $guild } está en el mercado
 market-prompt-trades = { $guild } comercia al final de la ronda
 market-confirm = Confirmar
 market-no-confirm = Elige antes una acción
-market-no-pass = Ahora no se puede pasar
+market-no-pass = Ahora no puedes pasar
 # A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
 market-trade-for-other = { $guild }: { $trade }
+market-trade-now = { $trade }: al instante, sin Confirmar
 
 # The market discard: a small panel with the number of cards, and the sheet that shows them.
 market-discard = Descartes
@@ -115,17 +116,17 @@ market-discard-title = Descartes del mercado
 market-discard-designs = Diseños únicos, { $count }
 market-discard-bonus = Cartas de mejora, { $count }
 market-discard-single = Cartas de un solo uso, { $count }
-market-discard-empty = Nada todavía: aquí van las cartas que nadie compra
+market-discard-empty = No hay ninguna. Aquí van las cartas que nadie compra.
 
 # The merchant: the panel's title, columns, how often he can still be used.
 market-merchant = Mercader
 market-shopping = Compras
-market-buy = Pide
-market-sell = Paga
+market-buy = Compra
+market-sell = Venta
 market-this-round = esta ronda
 market-to-spend = por gastar
 market-uses-left = { $count ->
-        [0] usado
+        [0] hecha
         [one] queda { $count }
        *[other] quedan { $count }
     }
@@ -136,18 +137,18 @@ market-trade-for-guild = Comerciar como { $guild }
 
 # The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
 market-last-trades = Últimos tratos antes de acabar la ronda
-market-last-trades-tile = Últimos tratos antes de contar la loseta
-market-trade-nobody = Aquí solo comercian las personas de esta mesa
-market-trade-closed = No se comercia mientras se resuelve esto
-market-trade-help = En cualquier momento de la ronda, también en el turno de otro gremio
-market-shopping-help = { $gold } de oro de la loseta por gastar; lo que sobre se pierde
+market-last-trades-tile = Últimos tratos antes de la loseta
+market-trade-nobody = Aquí solo pueden comerciar las personas de esta mesa
+market-trade-closed = No puedes comerciar mientras se resuelve esto
+market-trade-help = Comercia en cualquier momento de la ronda, incluso en el turno de otro gremio
+market-shopping-help = Tienes { $gold } de oro de la loseta; lo que no gastes se pierde
 market-close = Cerrar
 market-done = Listo
 market-stop = Parar
 market-ask-me = Preguntarme al final de cada ronda
 # The question before the rest of a tile's gold is lost.
 market-stop-title = ¿Dejar de comprar?
-market-stop-lost = Se perdería oro de la loseta: { $gold }.
+market-stop-lost = Perderías { $gold } de oro de la loseta.
 market-stop-yes = Dejar de comprar
 market-stop-no = Seguir comprando
 
@@ -155,17 +156,17 @@ market-stop-no = Seguir comprando
 # letters); the line on where prestige came from is a list of these; captions under cards have 16
 # letters.
 market-mat-show = Ver { $guild }
-market-mat-automated = Un color autómata: solo mueve en la mina; no tiene mercado, misiones, tratos ni puntuación.
+market-mat-automated = Es un color autómata. Solo mueve en la mina: no compra, no comercia, no va de misión ni puntúa.
 market-mat-trades =
-    Mercader, esta ronda: { $buys ->
-        [one] { $buys } compra
-       *[other] { $buys } compras
+    Mercader: te { $buys ->
+        [one] queda { $buys } compra
+       *[other] quedan { $buys } compras
     } y { $sales ->
         [one] { $sales } venta
        *[other] { $sales } ventas
-    } por hacer
+    } esta ronda
 market-mat-trades-short =
-    Por hacer: { $buys ->
+    Quedan: { $buys ->
         [one] { $buys } compra
        *[other] { $buys } compras
     }, { $sales ->
@@ -208,7 +209,7 @@ market-mat-uses = { $count ->
         [one] queda { $count } uso
        *[other] quedan { $count } usos
     }
-market-mat-counts = ahora cuenta { $prestige }
+market-mat-counts = ahora vale { $prestige }
 
 # The bonus tiles: the title of the sheet, and under each tile its rounds.
 market-tiles = Losetas de bonificación
@@ -222,7 +223,7 @@ market-type-short-piercing = perf.
 market-type-short-crushing = cont.
 market-types = { $first } + { $second }
 market-design-unique = Diseño único
-market-design-known = Lo conocen todos
+market-design-known = Conocido por todos
 market-design-public = Diseño público
 market-design-claimed = Registrado por
 market-design-free = Sin registrar
@@ -231,12 +232,12 @@ market-design-free = Sin registrar
 market-card-at-once = al momento
 market-card-single = { $effects }. Actúa al momento y sale del juego
 market-card-for-each = por cada
-market-card-stall = Una vez por ronda, en un sentido o en el otro
+market-card-stall = Una vez por ronda, en cualquiera de los dos sentidos
 market-card-stall-short = 1 por ronda
 market-card-savvy-buyer = Cada ronda puedes comprar un recurso más al mercader
-market-card-savvy-seller = Cada venta al mercader da 1 de oro más, sin pasar de lo que él pide
+market-card-savvy-seller = Cada venta al mercader da 1 de oro más, sin superar su precio de compra
 market-card-savvy-trader = Cada ronda puedes usar uno de tus puestos una vez más
-market-card-savvy-adventurer = El Camino puede avanzar una misión un paso más
+market-card-savvy-adventurer = El Camino puede hacer avanzar una misión un paso más
 market-card-savvy-short-buyer = compra
 market-card-savvy-short-seller = cada venta
 market-card-savvy-short-trader = uso de puesto

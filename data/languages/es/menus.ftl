@@ -35,7 +35,7 @@ menus-page = Página
 
 # The cards of the modes in the set-up: a name of about 14 letters, how long it takes, and a sentence of
 # two or three lines of about 28 letters.
-menus-mode-words-simple = Una era, sin campeones: la ideal para aprender.
+menus-mode-words-simple = Una era, sin campeones: ideal para empezar.
 menus-mode-words-epic = Tres eras y campeones, con losetas de bonificación si quieres.
 menus-mode-words-fast_forward = Empieza en la Era II, con más riqueza.
 menus-mode-words-solo = A solas contra la mina: ninguna misión puede fracasar.
@@ -93,18 +93,20 @@ menus-default-name-green = Otilia
 menus-player-words-person = en esta mesa
 menus-player-words-apprentice = comete errores
 menus-player-words-journeyman = planea sus misiones
+menus-player-words-artisan = valora bien
 menus-player-words-master = calcula jugadas
 menus-player-words-grandmaster = ve muy lejos
 menus-player-tip-person = Juega en esta mesa
 menus-player-tip-apprentice = Un gremio de la IA con errores de principiante, buena compañía para una primera partida
 menus-player-tip-journeyman = Un gremio de la IA que planea sus misiones para las rondas que quedan
+menus-player-tip-artisan = Un gremio de la IA que valora bien precios y ganancias, sin calcular jugadas
 menus-player-tip-master = Un gremio de la IA que calcula jugadas durante un segundo como mucho
 menus-player-tip-grandmaster = Un gremio de la IA que calcula muchas jugadas durante diez segundos como mucho
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
-menus-stake-duty = Toma una misión cada ronda; solo una oferta vacía te libra de ello.
+menus-stake-duty = Toma una misión cada ronda, salvo que la oferta esté vacía.
 menus-stake-loss = Una misión que fracasa, o que no se completa antes del final, te hace perder.
-menus-stake-automated = Dos colores autómatas comparten la mina y saltan donde haya más obreros.
+menus-stake-automated = Dos colores autómatas comparten la mina y saltan tantos obreros como pueden.
 
 # A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.
 menus-length-of-game = Duración
@@ -112,14 +114,14 @@ menus-length-words-simple = { $rounds } rondas de la Era I; { $great } es una gr
 menus-length-words-fast_forward = { $rounds } rondas de la Era II, con un comienzo más rico
 menus-length-words-epic = { $rounds } rondas en tres eras; { $great } es una gran puntuación
 menus-difficulty = Dificultad
-menus-difficulty-words-easy = las misiones más difíciles se quedan en la caja
-menus-difficulty-words-medium = algunas de las más difíciles y de las más fáciles se quedan en la caja
-menus-difficulty-words-hard = las misiones más fáciles se quedan en la caja
-menus-difficulty-words-random = nadie sabe qué misiones se quedan en la caja
+menus-difficulty-words-easy = sin las misiones más difíciles
+menus-difficulty-words-medium = sin algunas de las misiones más difíciles y más fáciles
+menus-difficulty-words-hard = sin las misiones más fáciles
+menus-difficulty-words-random = sin algunas misiones al azar
 
 # Options: a label of about 16 letters, a line of about 26, and why one cannot be changed.
 menus-seed = Semilla
-menus-seed-words = repite la partida
+menus-seed-words = misma semilla, misma partida
 menus-seed-new = Otra semilla
 menus-practice = Práctica
 menus-practice-words = todo se puede deshacer
@@ -137,7 +139,9 @@ menus-even-none = Con { $guilds } gremios no lo hay en este modo
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } rondas, { $who }
 menus-summary-watched = { $mode }, { $rounds } rondas, { $who }, juega la IA
-# Cards of the last set-ups: who plays, and what a press does, for screen readers.
+# Cards of the last set-ups: their heading where text is large, who plays, and what a press does, for
+# screen readers.
+menus-recent = Como antes
 menus-recent-names = { $names }
 menus-recent-take = Pulsa para prepararla así
 menus-recent-again = Pulsa para empezarla

@@ -3,96 +3,102 @@
 ### $name is a quest, $number and $of are compared, $sign is that of $number: more, less or none.
 
 # What changes hands.
-merit-gains = Da { $amounts }
-merit-costs = Pero cuesta { $number } de oro y te deja { $of }
-merit-feeds = Pero { $guild } recibe con ello { $amounts }
+fact-gains = Da { $amounts }
+fact-costs = Pero cuesta { $number } de oro y te deja con { $of }
+fact-feeds = Pero da { $amounts } a { $guild }
 
 # The mine, and the order that follows it.
-merit-defects = { $number ->
-    [one] Pero uno de tus obreros deserta a { $guild }
-   *[other] Pero { $number } de tus obreros desertan a { $guild }
+fact-defects = { $number ->
+    [one] Pero uno de tus obreros deserta y pasa a { $guild }
+   *[other] Pero { $number } de tus obreros desertan y pasan a { $guild }
   }
-merit-strike = Pero después { $number } de tus obreros van a la huelga y dejan la mina
-merit-strike_of = Después { $number } obreros de { $guild } van a la huelga y dejan la mina
-merit-keeps_place = { $number ->
-    [1] Según está la mina, sigues en cabeza del próximo orden
-    [2] Según está la mina, sigues en segundo lugar del próximo orden
-    [3] Según está la mina, sigues en tercer lugar del próximo orden
-   *[other] Según está la mina, sigues en cuarto lugar del próximo orden
+fact-strike = Después { $number } de tus obreros se declaran en huelga y dejan la mina
+fact-strike_of = Después { $number } obreros de { $guild } se declaran en huelga y dejan la mina
+fact-keeps_place = { $number ->
+    [1] Tal como está la mina, sigues en el primer lugar del siguiente orden
+    [2] Tal como está la mina, sigues en el segundo lugar del siguiente orden
+    [3] Tal como está la mina, sigues en el tercer lugar del siguiente orden
+   *[other] Tal como está la mina, sigues en el cuarto lugar del siguiente orden
   }
-merit-gains_place = { $number ->
-    [1] Según está la mina, te pone en cabeza del próximo orden
-    [2] Según está la mina, te sube al segundo lugar del próximo orden
-   *[other] Según está la mina, te sube al tercer lugar del próximo orden
+fact-gains_place = { $number ->
+    [1] Tal como está la mina, te sube al primer lugar del siguiente orden
+    [2] Tal como está la mina, te sube al segundo lugar del siguiente orden
+   *[other] Tal como está la mina, te sube al tercer lugar del siguiente orden
   }
-merit-loses_place = { $number ->
-    [2] Pero según está la mina, te baja al segundo lugar del próximo orden
-    [3] Pero según está la mina, te baja al tercer lugar del próximo orden
-   *[other] Pero según está la mina, te baja al cuarto lugar del próximo orden
+fact-loses_place = { $number ->
+    [2] Pero te baja al segundo lugar del siguiente orden, tal como está la mina
+    [3] Pero te baja al tercer lugar del siguiente orden, tal como está la mina
+   *[other] Pero te baja al cuarto lugar del siguiente orden, tal como está la mina
   }
 
 # Your quests.
-merit-completes = Completa «{ $name }»: { $number } de prestigio
-merit-finishes_leg = Completa un tramo de «{ $name }»
-merit-arms = Después se puede armar «{ $name }» en esta ronda
-merit-disarms = Pero después ya no se puede armar «{ $name }»
-merit-arms_next = Después se puede armar el próximo tramo de «{ $name }»
-merit-arms_offer = Después podrías tomar de la oferta «{ $name }» y armarla
-merit-nears = Después solo te falta { $amounts } para armar «{ $name }»
-merit-meets = «{ $name }» queda cubierta: { $number } de fuerza de { $of }
-merit-power = «{ $name }» tiene después { $number } de los { $of } de fuerza que necesita
-merit-fails = { $sign ->
-    [more] «{ $name }» se podría armar, pero fracasa; aún te da { $number } de prestigio por los tramos hechos
-    [less] «{ $name }» se podría armar, pero fracasa y te cuesta { $number } de prestigio
-   *[none] «{ $name }» se podría armar, pero fracasa y no da nada
+fact-completes = Completa «{ $name }» por { $number } de prestigio
+fact-finishes_leg = Completa un tramo de «{ $name }»
+fact-arms = Te permite cubrir «{ $name }» esta ronda
+fact-disarms = Pero ya no podrás cubrir «{ $name }»
+fact-arms_next = Te permite cubrir el próximo tramo de «{ $name }»
+fact-arms_offer = Te permite tomar «{ $name }» de la oferta y cubrirla
+fact-nears = Para cubrir «{ $name }» ya solo te faltará: { $amounts }
+fact-meets = Cubre «{ $name }»: fuerza { $number } de { $of }
+fact-power = Da a «{ $name }» { $number } de los { $of } puntos de fuerza
+fact-fails = { $sign ->
+    [more] Podrías cubrir «{ $name }», pero la dejas fracasar; sus tramos completados aún dan { $number } de prestigio
+    [less] Podrías cubrir «{ $name }», pero la dejas fracasar, y te cuesta { $number } de prestigio
+   *[none] Podrías cubrir «{ $name }», pero la dejas fracasar, sin prestigio
   }
-merit-beyond = { $sign ->
-    [more] «{ $name }» no se puede armar y fracasa; aún te da { $number } de prestigio por los tramos hechos
-    [less] «{ $name }» no se puede armar y fracasa, lo que te cuesta { $number } de prestigio
-   *[none] «{ $name }» no se puede armar y fracasa, sin prestigio
+fact-beyond = { $sign ->
+    [more] No puedes cubrir «{ $name }», así que fracasa; sus tramos completados aún dan { $number } de prestigio
+    [less] No puedes cubrir «{ $name }», así que fracasa y te cuesta { $number } de prestigio
+   *[none] No puedes cubrir «{ $name }», así que fracasa, sin prestigio
   }
-merit-all_met = { $number ->
+fact-all_met = { $number ->
     [one] Tu misión está cubierta
    *[other] Tus { $number } misiones están cubiertas
   }
 
 # A quest of the offer.
-merit-armed_at_once = Se puede armar al momento, con { $amounts }
-merit-ends_in = Se puede completar en la ronda { $number }: { $of } de prestigio
-merit-too_late = { $number ->
-    [one] Pero acaba una ronda tarde si no usas el Camino
-   *[other] Pero acaba { $number } rondas tarde si no usas el Camino
+fact-armed_at_once = Puedes cubrirla al momento, con { $amounts }
+fact-ends_in = Puede completarse en la ronda { $number } por { $of } de prestigio
+fact-too_late = { $number ->
+    [one] Pero acaba una ronda tarde si no la adelantas por el Camino
+   *[other] Pero acaba { $number } rondas tarde si no la adelantas por el Camino
   }
-merit-grows_hard = Pero luego exige { $number } de fuerza, tras { $of } al principio
-merit-none_armed = { $number ->
-    [0] No hay ninguna misión que puedas pagar
-    [one] La única misión que puedes pagar no se puede armar ahora
-   *[other] Ninguna de las { $number } misiones que puedes pagar se puede armar ahora
+fact-grows_hard = Pero luego necesita { $number } de fuerza, frente a { $of } al principio
+fact-none_armed = { $number ->
+    [0] No puedes pagar ninguna misión
+    [one] { $of ->
+        [0] No puedes cubrir la única misión que puedes pagar
+       *[other] Además de tus misiones, no puedes cubrir la única que puedes pagar
+      }
+   *[other] { $of ->
+        [0] No puedes cubrir ninguna de las { $number } misiones que puedes pagar
+       *[other] Además de tus misiones, no puedes cubrir ninguna de las { $number } que puedes pagar
+      }
   }
 
 # The market.
-merit-asked_type = «{ $name }» exige este tipo de arma, que aún no puedes forjar
-merit-forges = Forja { $number } de fuerza con { $amounts }
-merit-lacks = Pero aún te falta { $amounts } para forjarla
-merit-wields = { $number ->
-    [2] El nivel 2 empuña todos los diseños públicos
-    [3] El nivel 3 empuña también diseños únicos
-   *[other] El nivel { $number } es el más alto, y cuenta 1 más al final
+fact-asked_type = «{ $name }» exige este tipo de arma, que aún no puedes forjar
+fact-forges = El arma tiene fuerza { $number } y cuesta { $amounts }
+fact-lacks = Pero para forjarla aún necesitas { $amounts }
+fact-wields = { $number ->
+    [2] En el nivel 2, un aventurero empuña cualquier diseño público
+    [3] En el nivel 3, un aventurero empuña también diseños únicos
+   *[other] El nivel { $number } es el más alto y da 1 de prestigio más al final
   }
-merit-affords = Después puedes pagar más cosas del mercado
-merit-people = { $number ->
-    [one] Después hay un aventurero en casa
-   *[other] Después hay { $number } aventureros en casa
+fact-affords = Te permite pagar más cosas en el mercado
+fact-people = { $number ->
+    [one] Te deja con un aventurero en casa
+   *[other] Te deja con { $number } aventureros en casa
   }
-merit-in_time = { $of ->
-    [one] Sin el Camino esta misión acabaría una ronda tarde
-   *[other] Sin el Camino esta misión acabaría { $of } rondas tarde
+fact-in_time = { $of ->
+    [one] Sin el Camino, esta misión acabaría una ronda tarde
+   *[other] Sin el Camino, esta misión acabaría { $of } rondas tarde
   }
-merit-reaches = Después está en el paso { $number } de { $of }
-merit-counts = Tal como estás, cuenta { $number } de prestigio
-merit-counts_later = Al final cuenta { $number } de prestigio
-merit-savvy_buyer = Una compra más al mercader cada ronda
-merit-savvy_seller = Cada venta al mercader da más
-merit-savvy_trader = Un uso más de un puesto cada ronda
-merit-savvy_adventurer = El Camino llega un paso más lejos
-merit-stall = Cambia { $amounts } cada ronda, en ambos sentidos
+fact-reaches = Llega al paso { $number } de { $of }
+fact-counts = Tal como están las cosas, vale { $number } de prestigio
+fact-counts_later = Vale { $number } de prestigio al final
+fact-savvy_buyer = Una compra más al mercader cada ronda
+fact-savvy_seller = Cada venta al mercader da más
+fact-savvy_trader = Un uso más de un puesto cada ronda
+fact-savvy_adventurer = El Camino hace avanzar una misión un paso más
+fact-stall = Cambia { $amounts } una vez por ronda, en ambos sentidos

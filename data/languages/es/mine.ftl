@@ -3,32 +3,32 @@
 # The label of a hex, on a slip beside it.
 mine-hex-overseer = Capataz de { $guild } sobre { $ground }
 mine-hex-worker = Obrero de { $guild } sobre { $ground }
-mine-hex-empty = Casilla de { $ground }, vacía
+mine-hex-empty = Casilla vacía de { $ground }
 
 # The prompt in the bottom bar: one line of about 50 letters, two at the most.
 mine-thinking = { $guild } está pensando
 mine-place = { $guild }: coloca el capataz { $number } de { $count }
 mine-place-side = Coloca un capataz de { $guild }
 mine-place-here = Coloca aquí el capataz, sobre { $ground }, o elige otra casilla
-mine-tie = { $guild } tiene movimientos iguales: elige uno
+mine-tie = { $guild } tiene movimientos igual de buenos: elige uno
 mine-worker-reward = { $guild }: mueve o retira cualquier obrero, o renuncia
 mine-overseer-reward = { $guild }: mueve un capataz, o renuncia
 mine-move = { $guild }: mueve un capataz, o pasa
-mine-land-where = Elige dónde acaba el capataz
-mine-land-here = Deja aquí el capataz, o elige otra casilla
+mine-land-where = Elige dónde termina el capataz
+mine-land-here = Deja aquí el capataz o elige otra casilla
 # A second move makes a guild the last in the next order. $place is its place without it.
-mine-second = { $guild }: ¿segundo movimiento? Te deja al final; sin él vas en { $place ->
+mine-second = { $guild }: ¿mueves otra vez? Irías al final; si no, en { $place ->
     [1] primer
     [2] segundo
    *[3] tercer
   } lugar
-mine-second-last = { $guild }: ¿segundo movimiento? Vas al final del orden de todos modos
-mine-second-free = { $guild }: ¿segundo movimiento? No cambia el orden
+mine-second-last = { $guild }: ¿mueves otra vez? Vas al final del orden de todos modos
+mine-second-free = { $guild }: ¿mueves otra vez? No cambia el orden
 
 # Buttons of the bottom bar and of the right column, and why they cannot be pressed.
 mine-pass = Pasar
 mine-decline = Renunciar
-mine-no-pass = Ahora no se puede pasar
+mine-no-pass = Ahora no puedes pasar
 mine-confirm = Confirmar
 mine-choose-move = Elige antes un movimiento
 mine-choose-hex = Elige antes una casilla
@@ -40,37 +40,37 @@ mine-side = { $guild } { $count }
 
 # The right column: a title of one line, then what to do.
 mine-title = La mina
-mine-title-place = Un capataz
-mine-title-worker = El obrero
+mine-title-place = Capataz
+mine-title-worker = Obrero
 mine-title-move = Mover
 mine-title-jump = Saltar { $count ->
     [one] { $count } obrero
    *[other] { $count } obreros
   }
 mine-help-place = Elige una casilla vacía
-mine-help-stands = El capataz de { $guild } quedaría sobre { $ground }
+mine-help-stands = Coloca el capataz de { $guild } sobre { $ground }
 mine-help-worker = Elige cualquier obrero y luego una casilla vacía para él
-mine-help-move = Elige un capataz y señala dónde puede acabar
+mine-help-move = Elige un capataz y señala una casilla a la que pueda ir
 # Below it: quests with what they need of the mine, under two headings of one line; each with its
 # name and a line of resources, of which so many are there and so many needed.
-mine-needs = Mineral para tus misiones
-mine-needs-offer = Para las de la oferta
+mine-needs = Para tus misiones
+mine-needs-offer = Para misiones de la oferta
 mine-need-ore = { $there } de { $needed }
-mine-need-met = armada para todos sus pasos
-mine-need-beyond = fuera del alcance del gremio
+mine-need-met = cubiertos todos los pasos
+mine-need-beyond = { $when }: más de lo que puedes cubrir
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = Obrero nuevo
-mine-worker-turn = Pasa a { $guild }
-mine-worker-defect = Deserta a { $guild }
+mine-worker-turn = Se une a { $guild }
+mine-worker-defect = Deserta hacia { $guild }
 mine-worker-leave = Deja la mina
 mine-worker-set = Se coloca aquí
 # What a worker yields, before a picture of the resource.
 mine-yield = { SIGNED($count) }
 mine-more = y { $count } más
 mine-strike = Huelga: { $count ->
-    [one] se va { $count } de { $guild }
-   *[other] se van { $count } de { $guild }
+    [one] se va { $count } obrero de { $guild }
+   *[other] se van { $count } obreros de { $guild }
   }
 # On a slip of parchment beside the landing hex, about 18 letters.
 mine-strike-short = Huelga: { $count } de { $guild }
@@ -81,4 +81,4 @@ mine-then-move = Luego { $guild } mueve
 # Under the right column's list: headings of two rows of emblems. The short one for narrow columns.
 mine-workers = Obreros en la mina
 mine-order = Orden resultante
-mine-order-short = Orden después
+mine-order-short = Nuevo orden

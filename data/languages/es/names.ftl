@@ -195,6 +195,7 @@ type-crushing = contundente
 player-person = Persona
 player-apprentice = Aprendiz
 player-journeyman = Oficial
+player-artisan = Artesano
 player-master = Maestro
 player-grandmaster = Gran maestro
 player-sensible = Sensato

@@ -25,7 +25,7 @@ piece-level = Nivel { $level }
 piece-failed = { $guild } fracasa en
 piece-failed-short = Fuerza { $power } de { $needed }
 piece-failed-promise = Un campeón prometido no acudió
-piece-failed-kept = Conserva: { $prestige } por los tramos hechos
+piece-failed-kept = Conserva: { $prestige } por los tramos completados
 piece-failed-nothing = Conserva: nada, porque no completó ningún tramo
 piece-failed-lost = Pierde: { $things }
 piece-failed-quest = la misión
@@ -42,7 +42,7 @@ piece-crowned = { $guild } tiene un campeón
 # yes if they are those of the one person at the table) and the rule below it.
 piece-strike = Huelga
 piece-strike-count = { $own ->
-    [yes] Tus { $count } obreros están codo con codo
-   *[no] { $count } obreros de { $guild } están codo con codo
+    [yes] { $count } de tus obreros están conectados
+   *[no] { $count } obreros de { $guild } están conectados
   }
 piece-strike-rule = Con { $count } o más hay huelga

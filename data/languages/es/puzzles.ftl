@@ -1,6 +1,6 @@
 # The list of puzzles: its title, a line under it, the levels, and the kinds of puzzles, about 14 letters.
 puzzles-title = Retos
-puzzles-words = Posiciones de partidas de nivel en las que una opción es claramente la mejor. Encuéntrala.
+puzzles-words = Posiciones de buenas partidas en las que una opción es claramente la mejor. Encuéntrala.
 puzzles-level-1 = Fácil
 puzzles-level-2 = Medio
 puzzles-level-3 = Difícil
@@ -63,7 +63,7 @@ puzzles-name-arming_36826_102 = ¿Quién atrapa ladrones?
 puzzles-name-arming_46580_090 = Nueve contra el limo
 puzzles-name-last_round_12221_114 = El último tablón
 puzzles-name-last_round_35328_114 = Quedan tres de oro
-puzzles-name-last_round_35328_116 = Dos puntos por delante
+puzzles-name-last_round_35328_116 = Dos de ventaja
 puzzles-name-market_08928_073 = ¿Hasta dónde en el bosque?
 puzzles-name-market_18405_104 = Una bolsa llena
 puzzles-name-market_36826_080 = ¿Hacha, maza o lanza?

@@ -11,11 +11,11 @@ query-belongings = { $guild }: { $amounts }. { $heroes ->
 
 # Where the game is ("Round 5, market") and who is to choose.
 query-turn = { $where }. { $own ->
-    [yes] Elige { $guild }: tú.
-   *[no] Elige { $guild }.
+    [yes] Es tu turno, { $guild }.
+   *[no] Es el turno de { $guild }.
   }
 query-over = { $where }. La partida ha terminado.
-query-no-game = No hay ninguna partida en la mesa.
+query-no-game = No hay ninguna partida abierta.
 
 # How quests stand. $stands is "step 2 of 4, short by 3".
 query-quests = { $guild }: { $quests }.
@@ -23,9 +23,9 @@ query-quest = { $quest }, { $stands }
 
 # What can be pressed: how many things, their names, and how many more there are than those.
 query-choices = { $count ->
-    [0] Ahora no se puede elegir nada.
-    [one] Se puede elegir { $count } cosa: { $names }.
-   *[other] Se pueden elegir { $count } cosas: { $names }{ $more ->
+    [0] Ahora no puedes elegir nada.
+    [one] Puedes elegir { $count } cosa: { $names }.
+   *[other] Puedes elegir { $count } cosas: { $names }{ $more ->
         [0] .
        *[other] , y { $more } más.
       }
@@ -41,10 +41,9 @@ query-ringed = { $number ->
   }
 
 query-hex = Fila { $row }, casilla { $place } de { $count }.
-query-foretold = Esto ocurriría: { $told }.
+query-foretold = Resultado: { $told }.
 
 query-list = Lista
-query-list-more = Púlsala para ver más.
+query-list-more = Pulsa para ver más.
 
 # A line of the log with the guild it is about.
-query-line = { $guild }: { $line }

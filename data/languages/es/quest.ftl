@@ -2,16 +2,16 @@
 # prompt and the buttons, and the quest ledger.
 
 # Heads of panels. One line each, about 250 units of 18; the remarks at their right end are short.
-quest-offer = La oferta
+quest-offer = Oferta
 quest-own-quests = Tus misiones
-quest-quests-of = Misiones: { $guild }
+quest-quests-of = Misiones de { $guild }
 quest-filled = { $count } de { $most }
 quest-home = Aventureros en casa
 quest-home-short = En casa
 quest-home-count = { $count } en casa
 quest-designs = Tus diseños
-quest-designs-of = Diseños: { $guild }
-quest-designs-rows = filas { $first } a { $last } de { $rows }: desplaza
+quest-designs-of = Diseños de { $guild }
+quest-designs-rows = filas { $first }–{ $last } de { $rows }: desplaza
 quest-forgeable = { $count } de { $most } forjables
 quest-forgeable-for = { $hero }: { $count } de { $most } a su alcance
 quest-everyone-out = Todos están de misión
@@ -27,7 +27,7 @@ quest-short = { $short ->
    *[other] faltan { $short }
 }, { $power } de { $needed }
 quest-lacks-type = falta { $type }, { SIGNED($extra) }
-quest-promised = espera { FORM($hero, "al") }
+quest-promised = falta { FORM($hero, "el") }
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -40,15 +40,14 @@ quest-short-by = { $short ->
     [one] falta { $short }
    *[other] faltan { $short }
 }
-quest-promised-short = prometida
-quest-needs-hero = precisa { FORM($hero, "al") }
+quest-promised-short = reservada
+quest-needs-hero = falta { FORM($hero, "el") }
 quest-power-of = de { $needed }
 quest-step-line = paso { $step } de { $steps }, { $verdict }
-quest-rushed = apresurada esta ronda
+quest-rushed = adelantada esta ronda
 
 # Rows without a quest, and the picture in a row.
 quest-row-none = Ninguna misión activa
-quest-row-free = Sitio para otra misión
 quest-none-yet = Nada todavía
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,
@@ -74,19 +73,19 @@ quest-lock = ahora no
 quest-leaves-label = Al final de la ronda
 quest-leaves = Sale de la oferta al final de esta ronda si nadie la toma
 quest-too-long-label = Demasiado larga
-quest-too-long = Requiere { $steps ->
+quest-too-long = Tiene { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-}, uno por ronda, y { $rounds ->
+}, uno por ronda, pero solo { $rounds ->
     [one] queda { $rounds } ronda
    *[other] quedan { $rounds } rondas
 }
 
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = Toma una misión
-quest-taken-by = Elige { $guild }
-quest-offer-advice = Señala una misión para ver qué exige. Cada gremio puede tomar una por ronda. Su primer paso debe cubrirse en la misma ronda, o la misión fracasa.
-quest-offer-advice-solo = Señala una misión para ver qué exige. Debes tomar una en cada ronda. Su primer paso debe cubrirse en la misma ronda, o la misión fracasa y pierdes la partida.
+quest-taken-by = { $guild } elige
+quest-offer-advice = Señala una misión para ver qué necesita. Cada gremio puede tomar una por ronda. Debes cubrir su primer paso esta ronda, o la misión fracasa.
+quest-offer-advice-solo = Señala una misión para ver qué necesita. Debes tomar una cada ronda y cubrir su primer paso esta ronda; si fracasa, pierdes la partida.
 quest-length = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
@@ -95,7 +94,7 @@ quest-length = { $steps ->
    *[other] quedan { $rounds } rondas
 }
 quest-price-of = { $price ->
-    [0] nada que pagar
+    [0] gratis
    *[other] de tus { $gold } de oro
 }
 quest-charming-pays = Galante: paga { $gold } de oro
@@ -106,10 +105,10 @@ quest-first-cost = por { $cost }
 quest-first-more = y { $count } más
 quest-first-not = No con lo que tienes
 quest-first-fails = { $others ->
-    [0] Si no comercias para tener más,
-   *[other] Si no comercias para tener más cuando hayas armado tus otras misiones,
+    [0] Si no comercias para conseguir más,
+   *[other] Si no comercias para conseguir más tras cubrir tus otras misiones,
 } fracasa: { SIGNED($prestige) } de prestigio
-quest-first-loses = Si no comercias para tener más, fracasa y pierdes la partida
+quest-first-loses = Si no comercias para conseguir más, fracasa y pierdes la partida
 quest-costs-nothing = nada
 quest-weapon-power = { SIGNED($power) }
 
@@ -117,46 +116,46 @@ quest-weapon-power = { SIGNED($power) }
 quest-hero = { $hero }, nivel { $level }
 quest-hero-more = { $hero }, { $more }
 quest-hero-title = { $title }: { $does }
-quest-hero-carries = Lleva { $design }
+quest-hero-carries = Lleva { FORM($design, "el") }
 quest-hero-honed = afilada: { SIGNED($power) }
-quest-hero-weapon-lost = Otra arma, otra misión o la vuelta a casa: el arma que lleva se pierde
-quest-wields-simple = El nivel { $level } empuña espadas y dagas
-quest-wields-public = El nivel { $level } empuña cualquier diseño público
-quest-wields-all = El nivel { $level } empuña todos los diseños, también los únicos
+quest-hero-weapon-lost = Si recibe otra arma, cambia de misión o vuelve a casa, pierde el arma que lleva
+quest-wields-simple = En el nivel { $level } empuña espadas y dagas
+quest-wields-public = En el nivel { $level } empuña cualquier diseño público
+quest-wields-all = En el nivel { $level } empuña todos los diseños, también los únicos
 quest-send-home = Enviar a casa
-quest-no-quest-to-go-on = No hay ninguna misión activa a la que ir
-quest-no-quest-to-forge-for = No hay ninguna misión activa para la que forjar
+quest-no-quest-to-go-on = No tienes ninguna misión activa
+quest-no-quest-to-forge-for = No tienes ninguna misión activa para la que forjar
 
 # What becomes of each quest if the guild is done now: up to two lines of about 220 units under its
 # name. $gains is a list: "7 prestige and 2 gold".
 quest-if-done = Si terminas ahora
-quest-how-they-stand = Cómo están
+quest-how-they-stand = Estado de las misiones
 quest-fate-fails = fracasa: { $prestige ->
     [0] sin prestigio
    *[other] { SIGNED($prestige) } de prestigio
 }
-quest-fate-fails-still = fracasa: aun así, { SIGNED($prestige) } de prestigio
+quest-fate-fails-still = fracasa, pero da { SIGNED($prestige) } de prestigio
 quest-fate-loses = fracasa, y pierdes la partida
-quest-fate-over = pierdes la partida antes de que cuente
+quest-fate-over = pierdes la partida antes
 quest-fate-completed = se completa: { $gains }
 quest-fate-leg = completa un tramo
 quest-fate-leg-for = completa un tramo: { $gains }
-quest-fate-on = sigue al paso { $step } de { $steps }
+quest-fate-on = avanza al paso { $step } de { $steps }
 quest-none-own = Tu gremio no tiene ninguna misión activa.
 quest-none-of = { $guild } no tiene ninguna misión activa.
-quest-advice-unmet = Elige un aventurero, un diseño y una misión en cualquier orden, o arrastra una ficha a una misión.
-quest-advice-met = Todas las misiones están cubiertas. Lo que no forjes queda en tu reserva.
-quest-advice-lost = En solitario, una misión que fracasa hace perder la partida.
+quest-advice-unmet = Elige un aventurero, un diseño y una misión en cualquier orden, o arrástralos hasta una misión.
+quest-advice-met = Todas las misiones están cubiertas. Los recursos que no gastes quedan en tu reserva.
+quest-advice-lost = En solitario, una sola misión fallida hace perder la partida.
 
 # What advancing brings: a pill of 122 units, and lines in the right column.
 quest-rewards = Recompensas
 quest-rewards-advice = Cada misión avanza un paso, en el orden que elijas.
 quest-moves-next = Avanza
-quest-moves-on = un paso más
+quest-moves-on = un paso
 quest-moves-leg = fin de tramo
 quest-moves-completed = completada
-quest-moved = ya ha avanzado
-quest-moves-on-line = Un paso más, en el mismo tramo
+quest-moved = ha avanzado
+quest-moves-on-line = Avanza un paso dentro de su tramo
 quest-finishes-leg = Completa un tramo
 quest-finishes-quest = Completa la misión
 quest-hero-raised = { CAPITAL(FORM($hero, "el")) } alcanza el nivel { $level }
@@ -175,19 +174,19 @@ quest-then-title = Después eliges un título
 # Coming rounds, and the ledger. Heads of columns are about 100 units wide.
 quest-coming-rounds = Próximas rondas
 quest-power = fuerza
-quest-nothing-asked = No se exige nada
+quest-nothing-asked = No necesitan nada
 quest-round = Ronda { $round }
 quest-after-the-end = Tras el final
 quest-ledger = Libro de misiones
 quest-ledger-none = { $guild } no tiene ninguna misión activa
 quest-ledger-finished = completada
 quest-ledger-power = Fuerza necesaria
-quest-ledger-armed = { $power } en armas
+quest-ledger-armed = { $power } ya armados
 quest-ledger-late = { $count ->
-    [one] { $count } misión no se puede completar
-   *[other] { $count } misiones no se pueden completar
+    [one] No dará tiempo a completar { $count } misión
+   *[other] No dará tiempo a completar { $count } misiones
 }
-quest-ledger-help = Cada paso debe cubrirse en su ronda. La cifra junto al yelmo es el número de aventureros que lo cubren con las armas y los recursos disponibles; un guion: no alcanza con lo que hay.
+quest-ledger-help = Cada paso debe cubrirse en su ronda. El número junto al yelmo indica cuántos aventureros hacen falta con las armas y los recursos que tienes ahora; un guion significa que no bastan.
 quest-ledger-nobody = -
 
 # The prompt: two lines of about 500 units at the foot of the screen.
@@ -195,12 +194,12 @@ quest-doing-acquisition = { $guild } elige una misión
 quest-doing-management = { $guild } arma a sus aventureros
 quest-doing-rewards = { $guild } cobra sus recompensas
 quest-doing-other = { $guild } está pensando
-quest-prompt-after = { $guild }: { $did }. { $then }
+quest-prompt-after = { $news }. { $then }
 quest-prompt-take = { $guild }: toma una misión, o renuncia
-quest-prompt-full = { $guild } tiene { $count } misiones activas: solo puede renunciar
-quest-prompt-no-gold = { $guild } no puede pagar ninguna misión: solo puede renunciar
-quest-prompt-solo = { $guild }: toma una misión; debes tomar una cada ronda
-quest-prompt-solo-last = { $guild }: con esta tienes { $count }. Completa una, o perderás en la próxima ronda
+quest-prompt-full = { $guild } tiene { $count } misiones activas y debe renunciar
+quest-prompt-no-gold = { $guild } no puede pagar ninguna misión y debe renunciar
+quest-prompt-solo = { $guild }: toma una misión (una cada ronda)
+quest-prompt-solo-last = { $guild }: con esta tienes { $count }. Completa una esta ronda, o perderás en la próxima
 quest-take = Tomar «{ $quest }» { $price ->
     [0] gratis
    *[other] por { $price } de oro
@@ -208,27 +207,27 @@ quest-take = Tomar «{ $quest }» { $price ->
     [1] { "" }
    *[other] , empezando en el paso { $step }
 }
-quest-take-charming = Tomar «{ $quest }» y cobrar { $gold } de oro por ella{ $step ->
+quest-take-charming = Tomar «{ $quest }» y ganar { $gold } de oro{ $step ->
     [1] { "" }
    *[other] , empezando en el paso { $step }
 }
 quest-prompt-arm = { $design } para { FORM($hero, "el") }: { $verdict }. Cuesta { $cost }
-quest-prompt-arm-anew = { $told }; se pierde el arma que lleva: { $lost }
-quest-prompt-advance = Ahora avanza «{ $quest }». Elige otra, o avánzala
+quest-prompt-arm-anew = { $told }; pierde { FORM($lost, "el") }
+quest-prompt-advance = Ahora avanza «{ $quest }». Hazla avanzar, o elige otra
 quest-prompt-advance-only = Avanza «{ $quest }»
 quest-prompt-rewards = { $guild }: elige la misión que avanza ahora
 quest-pick-design = ¿Qué arma para { FORM($hero, "el") } en «{ $quest }»?
 quest-pick-quest = { $design } para { FORM($hero, "el") }: ¿en qué misión?
-quest-pick-hero = ¿Quién lleva { $design } a «{ $quest }»?
+quest-pick-hero = ¿Quién lleva { FORM($design, "el") } a «{ $quest }»?
 quest-pick-for-hero = { $hero }: elige un diseño y una misión a la que ir
 quest-pick-for-design = { $design }: elige quién lo llevará y en qué misión
 quest-pick-for-quest = { $quest }: elige un aventurero y un diseño
-quest-prompt-none = { $guild } no tiene ninguna misión activa: termina
+quest-prompt-none = { $guild } no tiene ninguna misión activa: termina de armar
 quest-prompt-unmet = { $guild }: arma a tus aventureros; { $count ->
-    [one] { $count } misión está sin cubrir
-   *[other] { $count } misiones están sin cubrir
+    [one] queda { $count } misión sin cubrir
+   *[other] quedan { $count } misiones sin cubrir
 }
-quest-prompt-met = { $guild }: todas las misiones están cubiertas. Sigue armando, o termina
+quest-prompt-met = { $guild }: todas las misiones están cubiertas. Termina, o sigue armando
 
 # Buttons, about 90 units of 16; then why one cannot be pressed.
 quest-confirm = Confirmar
@@ -240,9 +239,9 @@ quest-reset = Reiniciar
 quest-suggest = Sugerir
 quest-choose = Elige una misión
 quest-choose-first = Elige antes una misión
-quest-others-turn = Elige { $guild }
-quest-nothing-done = Aún no se ha hecho nada
-quest-cannot-be-met = No se puede cubrir con los aventureros en casa y los recursos de la reserva
+quest-others-turn = Esperando a { $guild }
+quest-nothing-done = Aún no hay nada que reiniciar
+quest-cannot-be-met = No puedes cubrirla con los aventureros que tienes en casa y tus recursos
 quest-suggest-tip = Sugerir armas
 quest-suggestion = { $weapons }: { $cost }
 quest-weapon-for = { $design } para { FORM($hero, "el") }
@@ -255,8 +254,8 @@ quest-question-fail = { $count ->
 }
 quest-question-lost = Perderás la partida
 quest-question-line = { $quest }: { $verdict }; { $fate }
-quest-question-gone = Una misión que fracasa sale del juego, y se pierden sus armas.
-quest-question-loses = En solitario, una misión que fracasa hace perder la partida.
+quest-question-gone = Una misión fallida sale del juego. Sus aventureros vuelven a casa; sus armas se pierden.
+quest-question-loses = En solitario, una sola misión fallida hace perder la partida.
 quest-question-back = Seguir armando
 quest-let-fail = { $count ->
     [one] Dejar que fracase

@@ -2,7 +2,7 @@
 ### done, and behind "forgewar: " in terminals.
 
 # Why it cannot be read or written: whole sentences. $file is the name of a file, $path where it lies, $why what
-# the system says, or whoever tried to understand the file, often in English.
+# the system says, often in English; of a first line, one of the last five below.
 record-unreadable = No se puede leer { $path }: { $why }.
 record-folder = { $path } es una carpeta; elige en ella una grabación, un archivo que termina en .jsonl.
 record-unwritable = No se puede escribir { $path }: { $why }.
@@ -49,7 +49,7 @@ record-torn = { $file } acaba con una línea que no se pudo escribir.
 record-anew = { $change } Toda la partida se graba de nuevo como { $file }.
 
 # What is wrong further on in a file, behind "This game is sound for 12 actions only: ", without a stop; lines are
-# numbered. $why is one of the last two, or what could not be understood, in English.
+# numbered. $why is one of the last five.
 record-line-damaged = la línea { $line } de { $file } está dañada ({ $why })
 record-line-refused = la línea { $line } contiene una acción que las reglas no permiten ({ $why })
 record-line-takes-back = la línea { $line } deshace { $count } de { $played } acciones
@@ -59,5 +59,8 @@ record-line-count = la línea { $line } cuenta { $counted } acciones donde hay {
 record-line-hash = la línea { $line } contiene el hash { $hash } de un estado al que las acciones no llevan
 record-too-many-lines = { $file } es más largo que cualquier partida posible ({ $most } líneas)
 record-too-many-bytes = { $file } es más largo que cualquier partida posible ({ $most } bytes)
+record-no-json = no es JSON
+record-wrong-field = { $field } falta o es incorrecto
+record-wrong-value = le falta un valor o contiene uno incorrecto
 record-no-hash = no acaba con su hash
 record-other-hash = su hash no corresponde a su contenido y al de las líneas anteriores

@@ -6,7 +6,7 @@ replay-moment = Momento { $moment } de { $last }
 replay-round = Ronda { $round }
 
 # Buttons at the foot: how fast it plays (3 letters), and what buttons without words do, with a key.
-replay-speed = { $speed }x
+replay-speed = { $speed }×
 replay-speed-off = No
 replay-speed-tip = Velocidad de animación
 replay-tip-with-key = { $label } ({ $key })

@@ -12,10 +12,12 @@ review-chances = { $when }: { $chances }
 # Turning points, in a list on the right: a heading, and in place of the list a line or two. A row has
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Momentos clave
-review-none = Ninguna decisión costó mucho con seguridad.
-review-swing = La última ronda lo decidió: la probabilidad pasó del { $before } % al { $after } %. Ninguna decisión es la causa segura.
+review-none = Ningún error claro.
 review-none-yet = Aún no se ha encontrado nada
-review-cost = probabilidad de ganar −{ $points } %
+review-cost = probabilidad de ganar −{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+  }
 review-played = Jugado: { $deed }
 review-better = Mejor: { $deed }
 review-point = { $guild }, { $where }: { $cost }. { $played }. { $better }.
@@ -26,18 +28,18 @@ review-number = Momento clave { $number } de { $count }
 review-step-played = Jugado
 review-step-better = Mejor
 review-step-why = Por qué
-review-no-facts = No cambia nada de momento
+review-no-facts = Sin efecto inmediato
 review-ahead = { $games ->
-    [one] Jugado de antemano en una partida imaginada: mejor que lo jugado
-   *[other] Jugado de antemano en { $games } partidas imaginadas: mejor que lo jugado
+    [one] En una partida simulada salió mejor que lo jugado
+   *[other] En { $games } partidas simuladas salió mejor que lo jugado
   }
 review-prestige = Vale unos { $prestige } de prestigio
-review-show = Mostrar
+review-show = Ver
 # Why there is no way to another turning point.
-review-no-further = No hay más por este lado
+review-no-further = No hay más momentos clave
 
 # Where prestige was lost: a heading, then a line or two each. $quests are names of quests.
-review-lost = Prestigio perdido
+review-lost = Dónde se perdió prestigio
 review-failed =
     { $count ->
         [one] { $count } misión fallida
@@ -46,7 +48,7 @@ review-failed =
 review-lost-idle =
     { $count ->
         [one] Un aventurero se quedó en casa { $count } ronda
-       *[other] Aventureros en casa durante { $count } rondas en total
+       *[other] Rondas de aventureros en casa: { $count }
     }
 review-lost-unspent =
     { $count ->
@@ -55,31 +57,32 @@ review-lost-unspent =
     }
 review-lost-order =
     { $count ->
-        [one] { $count } puesto del orden cedido
-       *[other] { $count } puestos del orden cedidos
+        [one] { $count } lugar del orden cedido
+       *[other] { $count } lugares del orden cedidos
     }
 review-lost-nothing = Nada digno de mención
 
-# Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
-# winning chance ("0.8"), and a sentence with two of the names.
+# Loss by phase: a heading, its unit beside it (about 20 letters) in the review of a game and in the page of a player, the names,
+# the loss of a phase in points of winning chance ("0.8"), and the phase with the greatest loss.
 review-phases = Pérdida por fase
-review-phases-unit = % por decisión
+review-phases-unit = en puntos porcentuales
+review-phases-unit-a-game = puntos por partida
 review-phase-setup = Preparación
 review-phase-mine = Mina
 review-phase-market = Mercado
 review-phase-quest = Misiones
-review-a-choice = { $phase }: { $points } % de probabilidad por decisión
+review-loss = { $phase }: { $points } puntos de probabilidad de ganar perdidos
+review-loss-a-game = { $phase }: { $points } puntos de probabilidad de ganar perdidos por partida
 review-points = { $points }
-review-strength = Lo más fuerte: { $strong }. Lo más débil: { $weak }.
-review-even = La misma fuerza en todas las fases
+review-weakest = La peor fase: { $phase }
 
 # While it is made, at the foot; if it cannot go on; and a button then, about 12 letters.
 review-progress = Repasando: { $percent } %
-review-stuck = El repaso se ha detenido. Lo encontrado se conserva.
+review-stuck = El repaso se ha detenido. Lo encontrado hasta ahora se conserva.
 review-again = Reintentar
 
 # Why a button cannot be pressed, and the title of a message.
-review-not-over = Solo se repasan partidas terminadas
+review-not-over = Solo se puede repasar una partida terminada
 review-not-opened = Esta partida no se puede repasar
 
 # A player's own page in the hall of fame: a switch (about 12 letters each), what stands there when
@@ -94,10 +97,10 @@ review-own-row =
     }
 review-own-early =
     { $enough ->
-        [one] Con { $enough } partida repasada, aquí verás dónde pierdes más.
-       *[other] Con { $enough } partidas repasadas, aquí verás dónde pierdes más.
+        [one] Tras { $enough } partida repasada, aquí verás dónde pierdes más.
+       *[other] Tras { $enough } partidas repasadas, aquí verás dónde pierdes más.
     }
-review-own-most = Donde más pierdes es en la fase «{ $phase }»: { $points } puntos de probabilidad por partida, sobre todo en la ronda { $round }.
-review-own-most-setup = Donde más pierdes es en la preparación: { $points } puntos de probabilidad por partida.
+review-own-most = Donde más pierdes es en la fase «{ $phase }»: { $points } puntos de probabilidad de ganar por partida, sobre todo en la ronda { $round }.
+review-own-most-setup = Donde más pierdes es en la preparación: { $points } puntos de probabilidad de ganar por partida.
 review-own-rounds = Puntos perdidos por partida, ronda a ronda: { $phase }
 review-own-round = Ronda { $round }: { $points } puntos

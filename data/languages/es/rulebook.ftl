@@ -7,8 +7,8 @@
 rulebook-intro =
     Forge War es un juego de minas, mercados y misiones. Diriges un gremio de armeros: tus capataces
     guían a los obreros de una mina compartida y traen metales y gemas, el mercado te vende diseños,
-    ayudantes y puestos de comercio, y las armas que forjas equipan a los aventureros que parten a
-    cumplir misiones.
+    ayudantes y puestos de comercio, y las armas que forjas equipan a los aventureros que parten en
+    misión.
 
     Gana quien tenga más prestigio al final. La mayor parte viene de las misiones completadas; el
     resto, de los aventureros con experiencia, de los diseños y las cartas de mejora, de las
@@ -19,12 +19,13 @@ rulebook-intro =
     losetas de bonificación. La acelerada es una partida de 7 rondas que se juega por completo en la
     Era II, con un comienzo más rico. La última ronda es la 7, o la 18 en la épica.
 
-    En cada modo juegan de 2 a 4 gremios en el mismo equipo, cada asiento ocupado por una persona o
-    por la IA, o se juega en solitario: un solo gremio junto a dos colores autómatas, que tiene que
-    tomar una misión cada ronda y completarlas todas.
+    En cada modo juegan de 2 a 4 gremios en el mismo equipo, cada uno a cargo de una persona o de la
+    IA, o se juega en solitario: un solo gremio, junto a dos colores autómatas, que tiene que tomar
+    una misión cada ronda y completarlas todas.
 
     Las minas dan seis recursos: los metales cobre, hierro y mithril y las gemas esmeralda, rubí y
-    diamante. Los gremios son azules, amarillos, morados o verdes. Las armas son cortantes (hachas),
+    diamante. Los gremios se llaman como el emblema de sus figuras: Torre (azul), Sol (amarillo),
+    Cuervo (morado) y Roble (verde). Las armas son cortantes (hachas),
     perforantes (lanzas), contundentes (mazas) o no tienen ningún tipo.
 
 ## Set-up
@@ -32,7 +33,7 @@ rulebook-intro =
 rulebook-SETUP = Preparación
 rulebook-SETUP-intro =
     Con qué empieza cada gremio, cómo se disponen los mazos y la mina, y las dos decisiones que tomas
-    antes de la primera ronda: tu riqueza y dónde están tus capataces.
+    antes de la primera ronda: tu riqueza y la posición de tus capataces.
 
 rulebook-SETUP-1 = Con qué empiezas
 rulebook-SETUP-1-text =
@@ -86,16 +87,16 @@ rulebook-SETUP-6-ruling =
 rulebook-SETUP-7 = Construir la mina
 rulebook-SETUP-7-text =
     La mina es un hexágono de 4 casillas de lado, 37 en total: una casilla central y, alrededor, seis
-    piezas en cuña de 6 casillas (1 + 2 + 3). En torno a las cuñas hay seis piezas de borde, largas
-    (5 casillas) y cortas (3 casillas) alternadas. Todas las piezas tienen dos caras. Una cuña se pone
-    por una cara al azar en un lugar al azar del anillo. Un borde muestra su cara con recursos donde
-    lo pide el número de gremios, y su cara lisa en los demás casos. Con 4 gremios los seis bordes
-    muestran sus recursos (61 casillas). Con 3 gremios hay tres bordes seguidos, largo, corto y largo,
-    por la cara lisa (48 casillas). Con 2 gremios lo están los seis (37 casillas). Cuáles son esos
-    tres, y qué borde va en cada sitio, se decide al azar. Una casilla de un borde por la cara lisa
-    no existe en el juego.
+    piezas en cuña de 6 casillas (1 + 2 + 3). En torno a las cuñas hay seis piezas de borde,
+    alternando largas (5 casillas) y cortas (3 casillas). Todas las piezas tienen dos caras. Cada cuña
+    se coloca por una cara al azar en un lugar al azar del anillo. Un borde muestra su cara con
+    recursos donde lo exige el número de gremios, y su cara lisa en los demás casos. Con 4 gremios,
+    los seis bordes muestran sus recursos (61 casillas). Con 3 gremios, tres bordes seguidos (largo,
+    corto y largo) muestran la cara lisa (48 casillas). Con 2 gremios, la muestran los seis (37
+    casillas). Cuáles son esos tres, y qué borde va en cada sitio, se decide al azar. Las casillas de
+    un borde que muestra la cara lisa no existen en el juego.
 rulebook-SETUP-7-ruling =
-    Qué bordes van por la cara lisa con 3 gremios, y qué borde va en cada sitio, se deja al azar.
+    Qué bordes muestran la cara lisa con 3 gremios, y qué borde va en cada sitio, se decide al azar.
 
 rulebook-SETUP-8 = Recursos de cada era
 rulebook-SETUP-8-text =
@@ -103,11 +104,11 @@ rulebook-SETUP-8-text =
     Era III, diamante. La casilla central es una pieza aparte, una por cada era.
 rulebook-SETUP-8-ruling = La casilla central es una pieza aparte, una por cada era.
 
-rulebook-SETUP-9 = Lo que sabes antes
+rulebook-SETUP-9 = Lo que se sabe de antemano
 rulebook-SETUP-9-text =
-    La mina, la oferta de misiones y las losetas de bonificación, si las hay, se disponen, y las
-    primeras cartas de mercado se revelan (ver <ROUND-1>), antes de que nadie elija su riqueza o
-    coloque un capataz.
+    Antes de que nadie elija su riqueza o coloque un capataz, se disponen la mina, la oferta de
+    misiones y las losetas de bonificación, si las hay, y se revelan las primeras cartas de mercado
+    (ver <ROUND-1>).
 
 rulebook-SETUP-10 = Elegir tu riqueza
 rulebook-SETUP-10-text =
@@ -115,23 +116,23 @@ rulebook-SETUP-10-text =
     recursos, un aventurero de nivel 1, un nivel para uno de tus aventureros o el registro de un
     diseño público determinado. Dos niveles pueden ir al mismo aventurero, pero nadie empieza por
     encima del nivel 3. La partida acelerada tiene su propio juego de 16 cartas de riqueza, más
-    generoso. Los gremios eligen, y dicen a qué aventurero suben, en el orden de juego; las elecciones
-    se muestran cuando todos han elegido. Un registro gratuito no paga a nadie y solo nombra diseños
-    abiertos desde el comienzo. No puedes conservar dos registros del mismo diseño.
+    generoso. Los gremios eligen en el orden de juego, y dicen también qué aventurero sube de nivel;
+    las elecciones se muestran cuando todos han elegido. Por un registro gratuito no se paga a nadie;
+    solo nombra diseños abiertos desde el comienzo. No puedes conservar dos registros del mismo diseño.
 rulebook-SETUP-10-ruling =
     La partida acelerada tiene sus propias cartas de riqueza, más generosas. Se elige en el orden de
-    juego y se muestra todo a la vez; un registro gratuito no paga a nadie.
+    juego y se muestra todo a la vez; por un registro gratuito no se paga a nadie.
 
 rulebook-SETUP-11 = Colocar tus capataces
 rulebook-SETUP-11-text =
-    En el orden de juego, de uno en uno, cada gremio coloca sus 3 capataces en casillas vacías de la
+    En el orden de juego, y de uno en uno, cada gremio coloca sus 3 capataces en casillas vacías de la
     mina. En solitario colocas los nueve (ver <SOLO-1>).
 
 rulebook-SETUP-12 = Las piezas no se agotan
 rulebook-SETUP-12-text =
     Los recursos, los obreros, el oro, los aventureros y las fichas son ilimitados. Solo los
     marcadores de misión no lo son: un gremio nunca tiene más de 5 misiones activas (ver <QUEST-3>).
-rulebook-SETUP-12-ruling = Las piezas no se agotan nunca, contenga lo que contenga una caja.
+rulebook-SETUP-12-ruling = Las piezas no se agotan nunca, sean cuantas sean las de la caja.
 
 rulebook-SETUP-13 = Lo visible y lo secreto
 rulebook-SETUP-13-text =
@@ -160,11 +161,11 @@ rulebook-ROUND-1-ruling =
 
 rulebook-ROUND-2 = Misiones nuevas
 rulebook-ROUND-2-text =
-    Al comienzo de una ronda las misiones de la oferta se adelantan para cerrar los huecos y después
-    las posiciones vacías del final se llenan con cartas del mazo de misiones. Cuando se acaba un
-    color, sigue el siguiente; cuando se acaba todo el mazo, las posiciones quedan vacías. Esto no se
-    hace en la ronda 1 ni en la primera ronda de una era (ver <STAGE-2>). En solitario la oferta se
-    llena de otro modo (ver <SOLO-5>).
+    Al comienzo de una ronda, las misiones de la oferta avanzan para cerrar los huecos, y después las
+    posiciones vacías del final se llenan con cartas del mazo de misiones. Cuando se acaba un color,
+    sigue el siguiente; cuando se acaba todo el mazo, las posiciones quedan vacías. Esto no se hace en
+    la ronda 1 ni en la primera ronda de una era (ver <STAGE-2>). En solitario, la oferta se llena de
+    otro modo (ver <SOLO-5>).
 rulebook-ROUND-2-ruling =
     Cuando se acaba todo el mazo de misiones, las posiciones de la oferta quedan vacías.
 
@@ -177,14 +178,14 @@ rulebook-ROUND-4 = Misiones que caducan
 rulebook-ROUND-4-text =
     Al final de una ronda se retiran las misiones que siguen en las primeras posiciones de la oferta:
     en la primera con 4 gremios, en las dos primeras con 3, en las tres primeras con 2. Si una de esas
-    posiciones está vacía, no se va otra misión en su lugar. En solitario esto no se usa (ver
+    posiciones está vacía, no se retira otra misión en su lugar. En solitario, esto no se aplica (ver
     <SOLO-5>).
 
 rulebook-ROUND-5 = Al final, solo doradas
 rulebook-ROUND-5-text =
     Al final de la ronda 6 de las partidas simples y aceleradas, todas las misiones del primer color
     (verde o gris) salen de la oferta, y también del mazo, de modo que la última ronda ofrece solo
-    misiones doradas. En solitario esto no se usa (ver <SOLO-5>).
+    misiones doradas. En solitario, esto no se aplica (ver <SOLO-5>).
 rulebook-ROUND-5-ruling =
     Antes de la última ronda el primer color sale tanto del mazo como de la oferta.
 
@@ -212,21 +213,21 @@ rulebook-MINE-2 = El segundo movimiento
 rulebook-MINE-2-text =
     Cuando todos los gremios han movido o pasado, el primero en el orden puede mover una segunda vez,
     con el mismo capataz o con otro, aunque haya pasado en su primer movimiento. Si lo hace, será el
-    último en el siguiente orden (ver <ORDER-3>). En solitario no cuesta nada (ver <SOLO-8>).
+    último en el siguiente orden (ver <ORDER-3>). En solitario, no cuesta nada (ver <SOLO-8>).
 rulebook-MINE-2-ruling =
     El primer gremio puede hacer el segundo movimiento aunque haya pasado en el primero.
 
 rulebook-MINE-3 = Cómo se mueve un capataz
 rulebook-MINE-3-text =
-    Un capataz se mueve por una de las seis líneas rectas: sobre cualquier número de casillas vacías
-    y después, si quieres, sobre una fila ininterrumpida de obreros de cualquier color, para acabar en
-    la primera casilla detrás de esa fila. Sin saltar puede detenerse en cualquier casilla vacía de su
-    camino. Tras un salto se detiene en el acto. Tiene que moverse al menos una casilla.
+    Un capataz se mueve por una de las seis líneas rectas: sobre cualquier número de casillas vacías y
+    después, si quieres, sobre una fila ininterrumpida de obreros de cualquier color, hasta la primera
+    casilla detrás de esa fila. Sin saltar, puede detenerse en cualquier casilla vacía de su camino.
+    Tras un salto, se detiene en el acto. Tiene que moverse al menos una casilla.
 
-rulebook-MINE-4 = Dónde puede acabar
+rulebook-MINE-4 = Dónde puede terminar
 rulebook-MINE-4-text =
-    Un capataz tiene que acabar en una casilla sin obrero ni capataz. Nunca atraviesa a otro capataz,
-    el borde de la mina ni una casilla que no está en juego.
+    Un capataz tiene que terminar en una casilla sin obrero ni capataz. Nunca atraviesa a otro
+    capataz, el borde de la mina ni una casilla que no está en juego.
 
 rulebook-MINE-5 = Un obrero se queda
 rulebook-MINE-5-text =
@@ -235,10 +236,10 @@ rulebook-MINE-5-text =
 rulebook-MINE-6 = Los saltados cambian de bando
 rulebook-MINE-6-text =
     Los obreros que un capataz ha saltado cambian de color uno a uno, en el orden en que pasó sobre
-    ellos. Un obrero de otro color pasa al color de quien mueve. Un obrero del propio color de quien
+    ellos. Un obrero de otro color adopta el color de quien mueve. Un obrero del propio color de quien
     mueve deserta: se une al gremio, distinto del que mueve, que tenga menos obreros en la mina en ese
     momento. Si hay empate, se une al que va antes en el orden actual. Un gremio sin obreros cuenta
-    como el que menos tiene. En solitario nadie deserta (ver <SOLO-7>).
+    como el que menos tiene. En solitario, nadie deserta (ver <SOLO-7>).
 rulebook-MINE-6-ruling =
     Un gremio sin obreros cuenta como el que menos tiene, y los desertores van a él.
 
@@ -251,8 +252,9 @@ rulebook-MINE-7-text =
 rulebook-MINE-8 = Obreros en huelga
 rulebook-MINE-8-text =
     Cuando el movimiento de un capataz o de un obrero se ha completado y se ha pagado lo que da, y
-    nunca entremedias, todo grupo conectado de 5 o más obreros de un color se declara en huelga y se
-    retira de la mina, sin importar quién haya movido.
+    nunca antes, todo grupo conectado de 5 o más obreros de un color se declara en huelga y se retira
+    de la mina, sin importar quién haya movido. Los obreros están conectados si sus casillas comparten
+    un lado, directamente o a través de otros obreros del mismo color.
 
 rulebook-MINE-9 = Un ejemplo detallado
 rulebook-MINE-9-text =
@@ -263,15 +265,15 @@ rulebook-MINE-9-text =
     los dos obreros amarillos de la línea forman un grupo conectado que no toca la casilla del
     capataz, y todavía no hay 5 obreros azules conectados.
 
-    El capataz azul salta los cuatro obreros y acaba en la casilla vacía. En la casilla 1 aparece un
-    obrero azul nuevo. El obrero azul de la casilla 2 deserta a morado, que tiene 1 obrero frente a
-    los 3 de amarillo. Los obreros amarillos de las casillas 3 y 4 pasan a azul. El obrero azul de la
-    casilla 5 deserta a amarillo, porque ahora morado tiene 2 obreros y amarillo solo 1.
+    El capataz azul salta los cuatro obreros y termina en la casilla vacía. En la casilla 1 aparece un
+    obrero azul nuevo. El obrero azul de la casilla 2 deserta y pasa a morado, que tiene 1 obrero frente a
+    los 3 de amarillo. Los obreros amarillos de las casillas 3 y 4 se vuelven azules. El obrero azul
+    de la casilla 5 deserta y pasa a amarillo, porque ahora morado tiene 2 obreros y amarillo solo 1.
 
-    Ahora, lo que dan: azul recibe 2 de hierro y 1 esmeralda, morado 1 de cobre y amarillo 1 de cobre.
-    Entonces llega el lío: las casillas 3 y 4 se han unido a los otros 3 obreros azules, y 5 obreros
-    azules conectados se declaran en huelga y se van. En la mina quedan 1 obrero azul, 2 morados y 2
-    amarillos.
+    Ahora se paga: azul recibe 2 de hierro y 1 esmeralda; morado, 1 de cobre, y amarillo, 1 de cobre.
+    Pero entonces los obreros de las casillas 3 y 4 están conectados con los otros 3 azules, y 5
+    obreros azules conectados se declaran en huelga y se van. En la mina quedan 1 obrero azul, 2
+    morados y 2 amarillos.
 
     Morado, primero en el orden, no hace el segundo movimiento. Azul tiene menos obreros y va primero;
     amarillo y morado empatan, y como morado iba delante de amarillo, ahora va delante amarillo. El
@@ -282,9 +284,9 @@ rulebook-MINE-9-text =
 rulebook-ORDER = Orden de juego
 rulebook-ORDER-intro =
     Tras la fase de mina se decide de nuevo el orden de juego. Tener pocos obreros te pone delante, y
-    ser el primero en el mercado y ante la oferta de misiones vale mucho.
+    ser el primero en el mercado y en la oferta de misiones vale mucho.
 
-rulebook-ORDER-1 = Primero, menos obreros
+rulebook-ORDER-1 = Menos obreros, primero
 rulebook-ORDER-1-text =
     Al final de la fase de mina los gremios se ordenan de nuevo: cuantos menos obreros tiene un gremio
     en la mina, antes va. En solitario es distinto (ver <SOLO-9>).
@@ -307,8 +309,8 @@ rulebook-ORDER-4-text =
 
 rulebook-MARKET = El mercado
 rulebook-MARKET-intro =
-    Una acción por gremio: comprar una carta, contratar y entrenar, registrar un diseño o apresurar
-    una misión. Los espacios cerrados atienden a un solo gremio por ronda, así que el orden de juego
+    Una acción por gremio: comprar una carta, contratar y entrenar, registrar un diseño o adelantar
+    una misión. Un espacio exclusivo admite a un solo gremio por ronda, así que el orden de juego
     importa.
 
 rulebook-MARKET-1 = Una acción cada uno
@@ -316,39 +318,40 @@ rulebook-MARKET-1-text =
     En el orden de juego, cada gremio hace una acción de mercado o pasa. Pasar te da 1 de oro. En
     solitario actúas dos veces (ver <SOLO-10>).
 
-rulebook-MARKET-2 = Espacios cerrados y abiertos
+rulebook-MARKET-2 = Espacios exclusivos y abiertos
 rulebook-MARKET-2-text =
-    Un espacio cerrado admite un solo gremio por ronda; un espacio abierto, cualquier número.
+    Un espacio exclusivo admite a un solo gremio por ronda; un espacio abierto, a cualquier número de
+    gremios.
 
 rulebook-MARKET-3 = La Herrería
 rulebook-MARKET-3-text =
-    La Herrería es un espacio cerrado. Aquí compras el diseño único que está a la vista.
+    La Herrería es un espacio exclusivo. Aquí compras el diseño único que está a la vista.
 
 rulebook-MARKET-4 = El Bazar
 rulebook-MARKET-4-text =
-    El Bazar es de tipo cerrado. Con 2 gremios, y en solitario, es un solo espacio donde compras una
-    cualquiera de las cuatro cartas a la vista. Con 3 o 4 gremios son dos espacios: uno vende una de las dos
-    cartas de mejora y el otro una de las dos cartas de un solo uso.
+    Con 2 gremios, y en solitario, el Bazar es un espacio exclusivo donde compras una cualquiera de las
+    cuatro cartas a la vista. Con 3 o 4 gremios son dos espacios exclusivos: uno vende una de las dos
+    cartas de mejora, y el otro, una de las dos cartas de un solo uso.
 
 rulebook-MARKET-5 = El Cuartel
 rulebook-MARKET-5-text =
-    El Cuartel es un espacio cerrado. Una acción aquí tiene dos partes; haz una de ellas o las dos, en cualquier
-    orden, sin nada entremedias. Puedes contratar un aventurero de nivel 1 por 4 de oro en la Era I, 5
-    en la Era II o 6 en la Era III. Puedes subir un nivel a un aventurero de tu reserva por tanto oro
-    como su nivel actual. No puedes subir al que acabas de contratar, ni a nadie por encima del nivel
-    4, ni a los aventureros que están de misión.
+    El Cuartel es un espacio exclusivo. Una acción aquí tiene dos partes; haz una de ellas o las dos, en
+    cualquier orden, una inmediatamente después de la otra. Puedes contratar un aventurero de nivel 1
+    por 4 de oro en la Era I, 5 en la Era II o 6 en la Era III. Puedes subir un nivel a un aventurero
+    que esté en casa por tanto oro como su nivel actual. No puedes subir de nivel al que acabas de
+    contratar, ni a nadie por encima del nivel 4, ni a los aventureros que están de misión.
 rulebook-MARKET-5-ruling = Los aventureros que están de misión no pueden entrenar en el Cuartel.
 
 rulebook-MARKET-6 = El Escribano
 rulebook-MARKET-6-text =
     El Escribano es un espacio abierto. Aquí registras un diseño público abierto, aunque se haya
     abierto esta ronda: paga su precio a la banca, más 1 de oro a cada gremio que ya lo tenga
-    registrado. Cada gremio puede registrar un diseño una vez. Los diseños iniciales no se registran.
+    registrado, aunque sea por una carta de riqueza. Cada gremio puede registrar un diseño una vez. Los diseños iniciales no se registran.
 
 rulebook-MARKET-7 = El Camino
 rulebook-MARKET-7-text =
-    El Camino es un espacio abierto y gratuito. Apresura una de tus misiones activas: avánzala 1 paso
-    y, si quieres, hasta 1 más por cada Maña del aventurero que tengas. Cada tramo que atraviesas
+    El Camino es un espacio abierto y gratuito. Adelanta una de tus misiones activas: hazla avanzar 1
+    paso y, si quieres, hasta 1 más por cada Maña del aventurero que tengas. Cada tramo que atraviesas
     queda completado: sus recompensas materiales y los efectos de campeones y armas llegan al momento,
     tramo a tramo (ver <QUEST-11>). El Camino nunca completa una misión: el marcador se detiene en el
     último paso, y no se puede elegir una misión que ya está en él.
@@ -362,42 +365,42 @@ rulebook-MARKET-8-text =
     tiene. Tu oro nunca puede bajar de 0.
 rulebook-MARKET-8-ruling = La partida acelerada también usa los precios reducidos.
 
-rulebook-MARKET-9 = Recoger el mercado
+rulebook-MARKET-9 = Limpieza del mercado
 rulebook-MARKET-9-text =
     Cuando todos los gremios han actuado, las cartas que siguen a la vista van a los descartes del
-    mercado, y los espacios cerrados se abren de nuevo para la ronda siguiente.
+    mercado, y los espacios exclusivos quedan libres para la ronda siguiente.
 
 rulebook-MARKET-10 = Bonificaciones finales
 rulebook-MARKET-10-text =
-    En la última ronda de todos los modos no quedan cartas. La Herrería y el Bazar venden en su lugar
+    En la última ronda de todos los modos no quedan cartas. En su lugar, la Herrería y el Bazar venden
     bonificaciones finales, al precio que indica el espacio, que nunca se reduce. La de la Herrería da
-    2 de prestigio por cada uno de tus diseños únicos y 1 por cada diseño público que registraste; los
-    dos diseños iniciales no cuentan. El Bazar tiene cuatro: 1 de prestigio por cada misión
-    completada, 1 por cada aventurero, 2 por cada carta de mejora permanente o 1 por cada recurso
-    sobrante. Quién puede usar cada espacio, y cuántos gremios, es como en cualquier otra ronda: con 2
-    gremios, y en solitario, se vende una cualquiera de las cuatro; con 3 o 4 gremios las dos primeras
-    son del espacio de las cartas de mejora y las dos últimas del de las cartas de un solo uso, de
-    modo que se vende una de cada par. Las bonificaciones se cuentan al final (ver <END-2>). Con la de
-    los recursos cuentan para ella todos tus recursos sobrantes, y ninguno se vende.
+    2 de prestigio por cada uno de tus diseños únicos y 1 por cada diseño público que hayas
+    registrado; los dos diseños iniciales no cuentan. El Bazar tiene cuatro: 1 de prestigio por cada
+    misión completada, 1 por cada aventurero, 2 por cada carta de mejora permanente o 1 por cada
+    recurso sobrante. Los espacios se usan como en cualquier otra ronda: con 2 gremios, y en
+    solitario, se vende una cualquiera de las cuatro; con 3 o 4 gremios, las dos primeras son del
+    espacio de las cartas de mejora y las dos últimas, del de las cartas de un solo uso, de modo que
+    se vende una de cada par. Las bonificaciones se cuentan al final (ver <END-2>). Con la de los
+    recursos, cuentan todos los que te sobran y no se vende ninguno.
 rulebook-MARKET-10-ruling =
     Las bonificaciones finales se venden en todos los modos; con 3 o 4 gremios, una de cada par en el
     Bazar.
 
 rulebook-MARKET-11 = Los diseños únicos son tuyos
 rulebook-MARKET-11-text =
-    Un diseño único queda para su comprador durante el resto de la partida. Puedes forjarlo tantas
-    veces como te alcancen los recursos.
+    Un diseño único es de su comprador durante el resto de la partida. Puedes forjarlo tantas
+    veces como permitan tus recursos.
 
 rulebook-MARKET-12 = Puestos del mercado
 rulebook-MARKET-12-text =
     Un puesto del mercado es una carta de mejora. Una vez por ronda, desde la ronda en que lo
     adquieres, puedes cambiar lo que hay en uno de sus lados por lo que hay en el otro, en cualquier
     sentido: por ejemplo, 1 rubí por 2 de hierro, o 2 de hierro por 1 rubí. Todos los puestos cambian
-    1 gema por 2 de un metal, de modo que ninguna cadena de puestos gana nada. Solo puedes tener un
-    puesto por cada cambio.
+    1 gema por 2 de un metal, de modo que ninguna cadena de puestos da ganancias. Solo puedes
+    tener un puesto de cada cambio.
 rulebook-MARKET-12-ruling =
-    Todos los puestos cambian 1 gema por 2 de un metal, de modo que ninguna cadena de puestos gana
-    nada.
+    Todos los puestos cambian 1 gema por 2 de un metal, de modo que ninguna cadena de puestos da
+    ganancias.
 
 rulebook-MARKET-13 = Cartas de Maña
 rulebook-MARKET-13-text =
@@ -414,7 +417,7 @@ rulebook-MARKET-14 = Cartas de un solo uso
 rulebook-MARKET-14-text =
     Una carta de un solo uso que compras o tomas actúa al momento, después de pagar su precio si lo
     hay, y sale del juego; las no vendidas van a los descartes (ver <MARKET-9>). Estas cartas dan
-    recursos, oro, un aventurero, Entrenamiento (un nivel para uno de tus aventureros, en la reserva o
+    recursos, oro, un aventurero, Entrenamiento (un nivel para uno de tus aventureros, en casa o
     de misión), un movimiento de capataz o un movimiento de obrero (ver <QUEST-8> y <QUEST-12>).
 rulebook-MARKET-14-ruling = El Entrenamiento puede ser para alguien que está de misión.
 
@@ -433,31 +436,32 @@ rulebook-MERCHANT-intro =
 rulebook-MERCHANT-1 = Comprar y vender
 rulebook-MERCHANT-1-text =
     Una vez por ronda puedes comprar un recurso al mercader, y una vez por ronda puedes venderle uno,
-    a los precios del mercader. Por ejemplo, 1 de mithril te cuesta 5 de oro, un rubí 4 y 1 de hierro
-    3, y una esmeralda se vende por 2. El mercader comercia con los seis recursos en todas las eras y
-    en todos los modos.
+    a los precios del mercader. Por ejemplo, 1 de mithril te cuesta 5 de oro; 1 rubí, 4, y 1 de
+    hierro, 3; y 1 esmeralda se vende por 2. El mercader comercia con los seis recursos en todas las
+    eras y en todos los modos.
 rulebook-MERCHANT-1-ruling =
     El mercader comercia con los seis recursos en todas las eras y en todos los modos.
 
 rulebook-MERCHANT-2 = Cuándo puedes comerciar
 rulebook-MERCHANT-2-text =
-    Puedes comerciar con el mercader y con tus propios puestos en cualquier momento de una ronda: junto
-    a cualquier decisión de cualquier gremio, por tanto también en el turno de otro, después de las
-    recompensas de misiones y después de una loseta de bonificación. No puedes comerciar con una
-    acción a medio resolver (al elegir un objetivo, un nivel, un título, un movimiento o una carta, o
-    al comprar con una loseta), durante la preparación o un cambio de era, ni después del momento final
-    de la última ronda. En dos momentos se pregunta, en el orden de juego, a cada gremio que puede
-    comerciar: antes de contar una loseta de acopio y al final de una ronda (ver <ROUND-6>). Ninguna
-    decisión se omite por forzosa mientras el gremio que la toma pueda comerciar.
+    Puedes comerciar con el mercader y con tus propios puestos en cualquier momento de una ronda: ante
+    cualquier decisión de cualquier gremio, incluso en el turno de otro, después de las recompensas de
+    misiones y después de una loseta de bonificación. No puedes comerciar mientras una acción está a
+    medio resolver (al elegir un objetivo, un nivel, un título, un movimiento o una carta, o al
+    comprar con una loseta), durante la preparación o un cambio de era, ni después de los últimos
+    tratos de la última ronda. En dos momentos se pregunta, en el orden de juego, a cada gremio que
+    puede comerciar: antes de contar una loseta de acopio y al final de una ronda (ver <ROUND-6>).
+    Ninguna decisión se toma por sí sola, aunque solo ofrezca una opción, mientras el gremio que debe
+    tomarla pueda comerciar.
 rulebook-MERCHANT-2-ruling =
-    Está fijado cuándo se puede comerciar: junto a cualquier decisión de la ronda, pero no con una
-    acción a medio resolver.
+    Está fijado cuándo se puede comerciar: ante cualquier decisión de la ronda, pero no mientras una
+    acción está a medio resolver.
 
 rulebook-MERCHANT-3 = Usos por ronda
 rulebook-MERCHANT-3-text =
-    Las compras, las ventas y los usos de puestos se cuentan por ronda. Se renuevan antes de la primera
-    decisión de la ronda siguiente y nunca se acumulan. Un puesto o una Maña funciona desde el momento
-    en que es tuyo.
+    Las compras, las ventas y los usos de puestos se cuentan por ronda. Se renuevan antes de la
+    primera decisión de la ronda siguiente y nunca se acumulan. Un puesto o una Maña funciona desde el
+    momento en que lo tienes.
 rulebook-MERCHANT-3-ruling =
     Los tratos se cuentan por ronda y nunca se acumulan; una carta nueva funciona desde el momento en
     que es tuya.
@@ -492,7 +496,7 @@ rulebook-ADV-4-text =
 rulebook-ADV-5 = Rearmar y hacer volver
 rulebook-ADV-5-text =
     Mientras gestionas tus misiones puedes dar otra arma a un aventurero que está en una misión,
-    devolverlo a la reserva o moverlo a otra misión. Su arma anterior se pierde.
+    devolverlo a casa o moverlo a otra misión. Su arma anterior se pierde.
 
 rulebook-ADV-6 = Escudos y fuerza 0
 rulebook-ADV-6-text =
@@ -503,11 +507,11 @@ rulebook-ADV-7 = Efectos de armas únicas
 rulebook-ADV-7-text =
     Un diseño único puede tener un efecto que da prestigio, oro o recursos. Actúa cada vez que se
     completa un tramo (o, si la carta lo dice, la misión) con esa arma en la misión, también por el
-    Camino, una vez por arma. Nunca actúa por los tramos que se salta un campeón Veloz (ver
+    Camino, una vez por cada arma así. Nunca actúa por los tramos que omite un campeón Veloz (ver
     <CHAMP-6>) ni cuando una misión fracasa.
 rulebook-ADV-7-ruling =
-    El efecto de un arma actúa por cada tramo que se completa con ella, también en el Camino, pero no
-    por los tramos que se saltaron.
+    El efecto de un arma actúa por cada tramo que se completa con ella, también por el Camino, pero no
+    por los tramos omitidos.
 
 ## Champions
 
@@ -516,44 +520,44 @@ rulebook-CHAMP-intro =
     En la partida épica, un aventurero que alcanza el nivel 4 se convierte en campeón y recibe un
     título con una habilidad propia.
 
-rulebook-CHAMP-1 = Llegar a campeón
+rulebook-CHAMP-1 = Convertirse en campeón
 rulebook-CHAMP-1-text =
     En una partida épica, un aventurero que alcanza el nivel 4 se convierte en campeón y recibe uno de
     los 12 títulos. Lo eliges en el acto, y tu gremio puede usar cada título una sola vez. Cuando has
     usado los 12, un nuevo campeón no tiene título, pero cuenta como campeón. En las partidas simples
-    y aceleradas el nivel 4 no trae ningún título.
+    y aceleradas, el nivel 4 no da ningún título.
 rulebook-CHAMP-1-ruling =
     Cuando un gremio ha usado los 12 títulos, un nuevo campeón no tiene ninguno, pero cuenta como tal.
 
 rulebook-CHAMP-2 = Campeón Oportunista
 rulebook-CHAMP-2-text =
-    Oportunista: recibes 2 de prestigio cada vez que se completa un tramo, incluido el último, con él
-    en la misión, también por el Camino.
+    Oportunista: recibes 2 de prestigio cada vez que se completa un tramo, incluido el último, con
+    este campeón en la misión, también por el Camino.
 
 rulebook-CHAMP-3 = Campeón Tenaz
 rulebook-CHAMP-3-text =
-    Tenaz: su arma gana 1 de fuerza cada vez que se completa un tramo con él en la misión, también por
-    el Camino. Esta fuerza se pierde con el arma.
+    Tenaz: el arma de este campeón gana 1 de fuerza cada vez que se completa un tramo con él en la
+    misión, también por el Camino. Esta fuerza se pierde con el arma.
 
 rulebook-CHAMP-4 = Campeón Valiente
 rulebook-CHAMP-4-text =
-    Valiente: recibes 4 de prestigio cuando se completa una misión en la que estuvo de principio a
-    fin. Eso significa que estuvo en ella, armado, sin interrupción desde tu gestión de la ronda en
-    que se tomó. Cambiar de arma no es una interrupción, el tiempo anterior a su nivel 4 cuenta, y
-    empezar gracias a un campeón Veloz (ver <CHAMP-6>) cuenta como el primer paso.
+    Valiente: recibes 4 de prestigio cuando completas una misión en la que este campeón estuvo de
+    principio a fin. Eso significa que estuvo en ella, con un arma, sin interrupción desde tu gestión
+    de la ronda en que se tomó. Cambiar de arma no es una interrupción, el tiempo anterior a su nivel
+    4 cuenta, y empezar gracias a un campeón Veloz (ver <CHAMP-6>) cuenta como el primer paso.
 rulebook-CHAMP-4-ruling =
-    «De principio a fin» significa: en la misión, armado, desde la gestión de la ronda en que se tomó;
-    cambiar de arma no es una interrupción.
+    «De principio a fin» significa: en la misión, con un arma, desde la gestión de la ronda en que se
+    tomó; cambiar de arma no es una interrupción.
 
-rulebook-CHAMP-5 = Campeón Con estrella
+rulebook-CHAMP-5 = Campeón Providencial
 rulebook-CHAMP-5-text =
-    Con estrella: recibes 3 de oro cuando se completa una misión en la que estuvo de principio a fin,
-    como se explica para el Valiente (ver <CHAMP-4>).
+    Providencial: recibes 3 de oro cuando completas una misión en la que este campeón estuvo de
+    principio a fin, como se explica para Valiente (ver <CHAMP-4>).
 
 rulebook-CHAMP-6 = Campeón Veloz
 rulebook-CHAMP-6-text =
-    Veloz: una misión en la que está desde el comienzo puede empezar en su 2.º o 3.er paso, si lo
-    tiene, aunque sea el último. Los tramos que se saltan así no dan recompensas ni efectos de
+    Veloz: una misión en la que este campeón está desde el principio puede empezar en su 2.º o 3.er
+    paso, si lo tiene, aunque sea el último. Los tramos omitidos así no dan recompensas ni efectos de
     campeones o de armas. Si la misión fracasa en la ronda en que se tomó, no da prestigio, y la
     penalización se aplica igualmente (ver <FAIL-4>).
 rulebook-CHAMP-6-ruling =
@@ -562,31 +566,32 @@ rulebook-CHAMP-6-ruling =
 
 rulebook-CHAMP-7 = Campeón Galante
 rulebook-CHAMP-7-text =
-    Galante: una misión en la que está desde el comienzo te paga 1 de oro en vez de costar su precio.
+    Galante: una misión en la que este campeón está desde el principio te da 1 de oro en vez de costar su precio.
 
 rulebook-CHAMP-8 = Declarar una habilidad
 rulebook-CHAMP-8-text =
     Veloz y Galante (ver <CHAMP-6> y <CHAMP-7>) se declaran al tomar la misión y solo pueden volver a
-    usarse cuando esa misión ha terminado. En ese momento el campeón puede estar en la reserva o en
-    otra misión, y ambas habilidades pueden servir a una misma misión. Si no está en ella, armado,
-    cuando terminas tu gestión de esa ronda, la misión cuenta como no cubierta; el oro de Galante se
-    conserva. En rondas posteriores puede marcharse, pero la habilidad sigue ligada a la misión.
+    usarse cuando esa misión ha terminado. En ese momento el campeón puede estar en casa o en
+    otra misión, y ambas habilidades pueden servir a una misma misión. Si no está en ella, con un
+    arma, cuando terminas tu gestión de esa ronda, la misión cuenta como no cubierta; el oro de
+    Galante se conserva. En rondas posteriores puede dejarla, pero la habilidad sigue ligada a la
+    misión.
 rulebook-CHAMP-8-ruling =
-    Un campeón comprometido puede estar en cualquier lugar cuando se toma la misión, pero tiene que
-    estar en ella, armado, cuando terminas tu gestión.
+    El campeón declarado puede estar en cualquier lugar cuando se toma la misión, pero tiene que
+    estar en ella, con un arma, cuando terminas tu gestión.
 
 rulebook-CHAMP-9 = Tajante, Brutal, Punzante
 rulebook-CHAMP-9-text =
-    Cualquier arma que empuñe cuenta también como cortante (Tajante), contundente (Brutal) o perforante
-    (Punzante).
+    Cualquier arma que empuñe este campeón cuenta también como cortante (Tajante), contundente
+    (Brutal) o perforante (Punzante).
 
-rulebook-CHAMP-10 = Silvestre, Escarlata, Sin mancha
+rulebook-CHAMP-10 = Silvestre, Escarlata, Radiante
 rulebook-CHAMP-10-text =
-    Gana fuerza con un arma que contiene una gema determinada: 2 con una esmeralda (Silvestre), 2 con
-    un rubí (Escarlata), 3 con un diamante (Sin mancha); una vez por arma, por muchas de esas gemas
-    que contenga.
+    Este campeón gana fuerza con un arma que contiene una gema determinada: 2 con una esmeralda
+    (Silvestre), 2 con un rubí (Escarlata), 3 con un diamante (Radiante); una vez por arma, por muchas
+    de esas gemas que contenga.
 rulebook-CHAMP-10-ruling =
-    La fuerza por una gema cuenta una vez por arma, por muchas de esas gemas que lleve.
+    La fuerza por una gema cuenta una vez por arma, por muchas de esas gemas que contenga.
 
 ## Quests
 
@@ -598,16 +603,16 @@ rulebook-QUEST-intro =
 
 rulebook-QUEST-1 = Tramos y pasos
 rulebook-QUEST-1-text =
-    Una misión es una fila de tramos. Un tramo es una fila de pasos que comparten una dificultad y unos
-    tipos de arma exigidos. Un tramo puede dar recompensas, y el último siempre las da. Un tramo que no
-    es el último muestra un valor de prestigio entre paréntesis, que solo cuenta cuando la misión
-    fracasa (ver <FAIL-3>); el último muestra el valor completo.
+    Una misión es una fila de tramos. Un tramo es una fila de pasos con la misma dificultad y los
+    mismos tipos de arma exigidos. Un tramo puede dar recompensas, y el último siempre las da. Un
+    tramo que no es el último muestra un valor de prestigio entre paréntesis, que solo cuenta cuando
+    la misión fracasa (ver <FAIL-3>); el último muestra el valor completo.
 
 rulebook-QUEST-2 = Tomar una misión
 rulebook-QUEST-2-text =
     La fase de misiones empieza con la adquisición. En el orden de juego, cada gremio puede tomar una
     misión de la oferta, pagando el precio de su posición y poniendo un marcador en el primer paso de
-    la misión, o renunciar. En solitario tienes que tomar una (ver <SOLO-11>).
+    la misión, o renunciar. En solitario, tienes que tomar una (ver <SOLO-11>).
 
 rulebook-QUEST-3 = Cinco como máximo
 rulebook-QUEST-3-text =
@@ -616,15 +621,14 @@ rulebook-QUEST-3-ruling = Los marcadores de misión no se pueden comprar.
 
 rulebook-QUEST-4 = Gestionar tus misiones
 rulebook-QUEST-4-text =
-    Cuando todos los gremios han tomado una misión o renunciado, los gremios gestionan uno tras
-    otro, en el orden de juego. En tu turno, arma a tus aventureros y asígnalos a cualesquiera de tus
-    misiones activas, en cualquier número. Hasta que termines puedes dar marcha atrás: eso es
-    deshacer. Lo restablece todo, incluidos los tratos que hayas hecho entretanto, y no llega más atrás del
-    comienzo de tu gestión o del último trato de otro gremio. Hacer volver o rearmar a alguien (ver
-    <ADV-5>) es jugar, no deshacer: esa arma se pierde aunque se acabe de forjar.
+    Cuando todos los gremios han tomado una misión o han renunciado, los gremios gestionan sus
+    misiones uno tras otro, en el orden de juego. En tu turno, arma a tus aventureros y asigna cuantos
+    quieras a cualquiera de tus misiones activas. Hasta que termines puedes deshacer lo hecho.
+    Deshacer lo restablece todo, incluidos los tratos que hayas hecho entretanto, y no llega más
+    atrás del comienzo de tu gestión o del último trato de otro gremio. Hacer volver o rearmar a
+    alguien (ver <ADV-5>) es jugar, no deshacer: esa arma se pierde aunque se acabe de forjar.
 rulebook-QUEST-4-ruling =
-    Los gremios gestionan uno tras otro. Dar marcha atrás es deshacer y lo restablece todo; hacer
-    volver a alguien es jugar y pierde el arma.
+    Los gremios gestionan sus misiones uno tras otro. Deshacer lo restablece todo; hacer volver a alguien es jugar, y su arma se pierde.
 
 rulebook-QUEST-5 = Cubrir un paso
 rulebook-QUEST-5-text =
@@ -636,12 +640,12 @@ rulebook-QUEST-6-text =
     Cuando terminas tu gestión, toda misión activa tuya que no esté cubierta fracasa (ver <FAIL-1>). El
     programa te dice cuáles y lo que cuesta, y te pregunta antes.
 
-rulebook-QUEST-7 = Avanzar tus misiones
+rulebook-QUEST-7 = El avance de tus misiones
 rulebook-QUEST-7-text =
-    Las recompensas llegan cuando todos los gremios han gestionado. En el orden de juego, cada gremio
-    avanza un paso todas sus misiones activas, en el orden que elija; cada una se resuelve antes que la
-    siguiente. Entrar en un tramo nuevo completa el tramo anterior. Salir del último paso completa el
-    tramo y la misión.
+    Las recompensas llegan cuando todos los gremios han gestionado sus misiones. En el orden de juego,
+    cada gremio hace avanzar un paso todas sus misiones activas, en el orden que elija; cada una se
+    resuelve antes que la siguiente. Entrar en un tramo nuevo completa el tramo anterior. Salir del
+    último paso completa el tramo y la misión.
 rulebook-QUEST-7-ruling = Tú eliges en qué orden avanzan tus misiones.
 
 rulebook-QUEST-8 = Recompensas materiales
@@ -656,27 +660,27 @@ rulebook-QUEST-8-text =
 rulebook-QUEST-9 = Completar una misión
 rulebook-QUEST-9-text =
     Completar una misión te da todo su prestigio y las recompensas del último tramo. Los aventureros
-    que están en ella se reparten tantos niveles como tramos tiene la misión (los que se saltaron
-    cuentan), uno como máximo cada uno, como tú elijas; los niveles que sobran se pierden. Los
-    aventureros vuelven a la reserva y sus armas se pierden.
+    que están en ella se reparten tantos niveles como tramos tiene la misión (los omitidos cuentan),
+    como máximo uno cada uno, como tú elijas. Nadie pasa del nivel 4, y los niveles que sobran se
+    pierden. Los aventureros vuelven a casa y sus armas se pierden.
 
 rulebook-QUEST-10 = Prestigio entre paréntesis
 rulebook-QUEST-10-text = El prestigio entre paréntesis nunca se paga por completar un tramo.
 
 rulebook-QUEST-11 = Resolver un tramo
 rulebook-QUEST-11-text =
-    Un tramo completado se resuelve en este orden: efectos de campeones y armas; en el último tramo, el
-    prestigio de la misión; recursos, oro y aventureros; luego movimientos y cartas de mercado, como
-    los enumera la carta; en el último tramo, niveles, títulos y la vuelta a la reserva. Un título
-    ganado aquí no hace nada por esta misión.
+    Un tramo completado se resuelve en este orden: efectos de campeones y armas; en el último tramo,
+    el prestigio de la misión; recursos, oro y aventureros; luego, movimientos y cartas de mercado,
+    en el orden de la carta; en el último tramo, niveles, títulos y la vuelta a casa. Un
+    título ganado aquí no tiene efecto en esta misión.
 rulebook-QUEST-11-ruling =
     Lo que da un tramo completado llega en un orden fijo, desde los efectos de los campeones hasta los
     niveles y los títulos.
 
 rulebook-QUEST-12 = Renunciar a recompensas
 rulebook-QUEST-12-text =
-    Esto vale para toda recompensa, carta y loseta: puedes renunciar a movimientos y cartas de mercado;
-    todo lo demás se recibe. Lo que no se puede llevar a cabo se pierde sin preguntar.
+    Esto vale para toda recompensa, carta y loseta: puedes renunciar a movimientos y cartas de
+    mercado; todo lo demás se recibe. Lo que no se puede llevar a cabo se pierde sin más.
 rulebook-QUEST-12-ruling =
     Se puede renunciar a los movimientos y las cartas de mercado; todo lo demás se recibe,
     y lo que no se puede llevar a cabo se pierde.
@@ -685,24 +689,24 @@ rulebook-QUEST-12-ruling =
 
 rulebook-FAIL = Fracaso
 rulebook-FAIL-intro =
-    Qué le pasa a una misión cuyo paso no pudiste cubrir. A veces conviene dejar escapar una.
+    Qué le pasa a una misión cuyo paso no has podido cubrir. A veces conviene dejar que una fracase.
 
 rulebook-FAIL-1 = Una misión fracasa
 rulebook-FAIL-1-text =
-    Una misión que fracasa sale del juego. Sus aventureros vuelven a la reserva sin ganar niveles, y
-    sus armas se pierden. En solitario, una misión que fracasa hace perder la partida (ver <SOLO-11>).
+    Una misión fallida sale del juego. Sus aventureros vuelven a casa sin ganar niveles, y sus
+    armas se pierden. En solitario, una misión fallida hace perder la partida (ver <SOLO-11>).
 
 rulebook-FAIL-2 = Las recompensas se conservan
 rulebook-FAIL-2-text = Conservas las recompensas materiales de los tramos que completaste.
 
-rulebook-FAIL-3 = Prestigio por tramos hechos
+rulebook-FAIL-3 = Prestigio por tramos completados
 rulebook-FAIL-3-text =
     Recibes el prestigio entre paréntesis del último tramo que completaste, si lo hay. Si la misión se
-    apresuró en el Camino esta ronda, solo cuentan los tramos completados antes de apresurarla. Los
-    tramos que se saltó un campeón Veloz (ver <CHAMP-6>) cuentan como completados desde la ronda
+    adelantó por el Camino esta ronda, solo cuentan los tramos completados antes de adelantarla. Los
+    tramos que omitió un campeón Veloz (ver <CHAMP-6>) cuentan como completados desde la ronda
     siguiente.
 rulebook-FAIL-3-ruling =
-    Los tramos que se saltó un campeón Veloz cuentan como completados desde la ronda siguiente.
+    Los tramos que omitió un campeón Veloz cuentan como completados desde la ronda siguiente.
 
 rulebook-FAIL-4 = Fracasar en la primera ronda
 rulebook-FAIL-4-text =
@@ -714,8 +718,8 @@ rulebook-FAIL-4-ruling = El prestigio puede bajar de 0.
 
 rulebook-STAGE = Cambio de era
 rulebook-STAGE-intro =
-    Dos veces en una partida épica el mundo avanza: una nueva mina, nuevas misiones y un nuevo mercado,
-    mientras tu gremio conserva su gente, sus cartas y sus bienes.
+    Dos veces en una partida épica el mundo avanza: hay una nueva mina, nuevas misiones y un nuevo
+    mercado, mientras tu gremio conserva su gente, sus cartas y sus bienes.
 
 rulebook-STAGE-1 = Una nueva mina
 rulebook-STAGE-1-text =
@@ -723,26 +727,27 @@ rulebook-STAGE-1-text =
     y capataces dejan la mina, y esta se construye de nuevo con las piezas de la era siguiente.
 rulebook-STAGE-1-ruling = Una era termina tras las rondas 6 y 12.
 
-rulebook-STAGE-2 = Las misiones viejas se van
+rulebook-STAGE-2 = Las misiones antiguas se van
 rulebook-STAGE-2-text =
     Las misiones de la era anterior salen de la oferta y del mazo; las misiones activas siguen con sus
-    gremios. Después se cierran los huecos de la oferta y se rellena como al comienzo de una ronda (ver
-    <ROUND-2>), lo que no se repite para la ronda que viene. En solitario, en cambio, se reparten 2
-    cartas a las dos posiciones que no cuestan nada (ver <SOLO-5>).
+    gremios. Después se cierran los huecos de la oferta y se rellena como al comienzo de una ronda
+    (ver <ROUND-2>), lo que no se repite para la ronda que viene. En solitario, en cambio, se reparten
+    2 cartas a las dos posiciones gratuitas (ver <SOLO-5>).
 rulebook-STAGE-2-ruling =
-    Las misiones de la era vieja salen también del mazo, y la oferta se rellena antes de colocar los
-    capataces.
+    Las misiones de la era anterior salen también del mazo, y la oferta se rellena antes de colocar
+    los capataces.
 
 rulebook-STAGE-3 = Un nuevo mercado
 rulebook-STAGE-3-text =
-    Los diseños públicos que siguen en el mazo de armas viejo se abren; en la Era II se abre además la
-    Espada de mithril. Se disponen los mazos de mercado de la nueva era (ver <SETUP-5>) y se revelan
-    sus primeras cartas; eso es la revelación de cartas de la ronda que viene (ver <ROUND-1>).
+    Los diseños públicos que siguen en el mazo de armas anterior se abren; en la Era II se abre además
+    la Espada de mithril. Se disponen los mazos de mercado de la nueva era (ver <SETUP-5>) y se
+    revelan sus primeras cartas; esas son las cartas reveladas para la ronda que viene (ver
+    <ROUND-1>).
 
 rulebook-STAGE-4 = Los capataces vuelven
 rulebook-STAGE-4-text =
-    En el orden actual los gremios colocan sus capataces como al comienzo de la partida (ver
-    <SETUP-11>). Los descartes del mercado se conservan. En solitario los colocas todos tú (ver
+    En el orden actual, los gremios colocan sus capataces como al comienzo de la partida (ver
+    <SETUP-11>). Los descartes del mercado se conservan. En solitario, los colocas todos tú (ver
     <SOLO-13>).
 rulebook-STAGE-4-ruling = Los descartes del mercado se conservan cuando cambia la era.
 
@@ -756,13 +761,13 @@ rulebook-BONUS-intro =
 rulebook-BONUS-1 = Las quince losetas
 rulebook-BONUS-1-text =
     Hay 15 losetas de bonificación: Laboriosos 2, 3 y 4; Audaces 1, 2 y 3; Acopio de cobre, de hierro y
-    de mithril; de condecorados con oro, prestigio y compras; del saber con oro, prestigio y compras.
+    de mithril; tres de condecorados y tres del saber, con oro, prestigio o compras.
 
-rulebook-BONUS-2 = Cuándo cuentan las losetas
+rulebook-BONUS-2 = Cuándo se resuelven las losetas
 rulebook-BONUS-2-text =
-    Cinco losetas al azar se ponen boca arriba: una para las rondas 4 a 6, y una para cada grupo de
-    rondas 7 a 9, 10 a 12, 13 a 15 y 16 a 18. Cada una se resuelve una vez, en el orden de juego, al
-    final de su tercera ronda (ver <ROUND-6>).
+    Cinco losetas al azar se ponen boca arriba: una para las rondas 4 a 6, y otra para cada uno de los
+    grupos de rondas 7 a 9, 10 a 12, 13 a 15 y 16 a 18. Cada una se resuelve una vez, en el orden de
+    juego, al final de su tercera ronda (ver <ROUND-6>).
 rulebook-BONUS-2-ruling =
     Las cinco losetas son para las rondas 4 a 6, 7 a 9, 10 a 12, 13 a 15 y 16 a 18.
 
@@ -778,8 +783,8 @@ rulebook-BONUS-4-text =
 
 rulebook-BONUS-5 = Losetas de acopio
 rulebook-BONUS-5-text =
-    Cada gremio recibe uno del recurso de la loseta por cada 3 recursos de su reserva. Los gremios
-    pueden comerciar antes de que se cuente (ver <MERCHANT-2>).
+    Cada gremio recibe 1 unidad del recurso de la loseta por cada 3 recursos de su reserva. Los
+    gremios pueden comerciar antes de que se cuente (ver <MERCHANT-2>).
 
 rulebook-BONUS-6 = Condecorados y saber
 rulebook-BONUS-6-text =
@@ -799,12 +804,12 @@ rulebook-END-intro =
 
 rulebook-END-1 = Misiones sin completar
 rulebook-END-1-text =
-    Tras los tratos finales de la última ronda, todas las misiones que siguen activas fracasan (ver
-    <FAIL-1>, <FAIL-2> y <FAIL-3>), y la excepción de las misiones apresuradas vale también aquí. La
-    penalización por fracasar en la primera ronda (ver <FAIL-4>) no se aplica, ni siquiera a una misión
-    tomada en esta ronda.
+    Tras los últimos tratos de la última ronda, todas las misiones que siguen activas fracasan (ver
+    <FAIL-1>, <FAIL-2> y <FAIL-3>), y la excepción de las misiones adelantadas vale también aquí. La
+    penalización por fracasar en la primera ronda (ver <FAIL-4>) no se aplica, ni siquiera a una
+    misión tomada en esta ronda.
 rulebook-END-1-ruling =
-    Al final de la partida no se multa a nadie por una misión tomada en la última ronda.
+    Al final de la partida no se penaliza a nadie por una misión tomada en la última ronda.
 
 rulebook-END-2 = Puntuación final
 rulebook-END-2-text =
@@ -836,10 +841,10 @@ rulebook-SOLO-1-ruling =
 rulebook-SOLO-2 = Elegir la dificultad
 rulebook-SOLO-2-text =
     Elige fácil, media, difícil o aleatoria; eso decide qué misiones hay en tu mazo. En una partida
-    simple quedan 12 de las 18 misiones verdes: la fácil quita las 6 más difíciles, la media las 2 más
-    difíciles y las 4 más fáciles, la difícil las 6 más fáciles y la aleatoria 6 cualesquiera. Las
-    misiones doradas son «La invasión de los cristales», «El Gruñosaurio quiere jugar», «A la caza del
-    vampiro» y «La maldición de la momia». Las partidas épicas y aceleradas tienen otros mazos
+    simple quedan 12 de las 18 misiones verdes: la fácil quita las 6 más difíciles; la media, las 2
+    más difíciles y las 4 más fáciles; la difícil, las 6 más fáciles, y la aleatoria, 6 cualesquiera.
+    Las misiones doradas son «La invasión de los cristales», «El Gruñosaurio quiere jugar», «A la caza
+    del vampiro» y «La maldición de la momia». Las partidas épicas y aceleradas tienen otros mazos
     (ver <SOLO-3>); las listas son fijas (ver <SOLO-4>).
 
 rulebook-SOLO-3 = Mazos en solitario más largos
@@ -847,9 +852,9 @@ rulebook-SOLO-3-text =
     En una partida épica quedan 12 de las 20 misiones verdes: la fácil y la media quitan las dos con
     estrella y después tantas como en una partida simple (ver <SOLO-2>); la difícil conserva las que
     tienen estrella y quita las dos «Murciélagos en el campanario» y las 6 más fáciles. Quedan 12 de
-    las 20 misiones grises: la fácil quita las 8 más difíciles, la media las 3 más difíciles y las 5
-    más fáciles, la difícil las 8 más fáciles. Quedan 8 de las 12 misiones rojas: la fácil quita las 4
-    más difíciles, la media la más difícil y las 3 más fáciles, la difícil las 4 más fáciles. La
+    las 20 misiones grises: la fácil quita las 8 más difíciles; la media, las 3 más difíciles y las 5
+    más fáciles; la difícil, las 8 más fáciles. Quedan 8 de las 12 misiones rojas: la fácil quita las
+    4 más difíciles; la media, la más difícil y las 3 más fáciles; la difícil, las 4 más fáciles. La
     aleatoria quita 8 verdes, 8 grises y 4 rojas cualesquiera. Las misiones doradas son «El reto del
     caballero tormenta» (2 cartas), «El regreso del vampiro», «Cerrar el portal del averno» y «La
     bestia de huesos despierta». La partida acelerada trata las misiones grises del mismo modo y añade
@@ -858,32 +863,32 @@ rulebook-SOLO-3-ruling =
     Lo que quita la dificultad media, y los mazos en solitario de la partida acelerada, están fijados
     aquí.
 
-rulebook-SOLO-4 = Las más difíciles y fáciles
+rulebook-SOLO-4 = Misiones difíciles y fáciles
 rulebook-SOLO-4-text =
     Estas listas son fijas, y cada una va de más difícil a más fácil; un 2 significa dos cartas.
 
-    Verdes, las más difíciles: El Rey Pez bloquea el muelle; Calmar el cementerio inquieto; Líos en el
-    bosque extraño; Explorar la cueva mística; Negociar con arpías saqueadoras; Limos en las cloacas.
-    Verdes, las más fáciles: Juegos en la arena (2); Trifulca en la taberna (2); Ratas en el sótano
-    (2).
+    Verdes, las más difíciles: «El Rey Pez bloquea el muelle»; «Calmar el cementerio inquieto»;
+    «Líos en el bosque extraño»; «Explorar la cueva mística»; «Negociar con arpías saqueadoras»;
+    «Limos en las cloacas». Verdes, las más fáciles: «Juegos en la arena» (2); «Trifulca en la
+    taberna» (2); «Ratas en el sótano» (2).
 
-    Grises, las más difíciles: La mazmorra sin fin; Una torre a las estrellas; El Gruñosaurio quiere
-    jugar; La grieta fatídica; La maldición de la momia; La ira del bosque; Escolta de un noble; A la
-    caza del vampiro. Grises, las más fáciles: Hadas traviesas (2); Disolver el aquelarre (2); Torneo
-    real (2); Trolls bajo el puente (2).
+    Grises, las más difíciles: «La mazmorra sin fin»; «Una torre a las estrellas»; «El Gruñosaurio
+    quiere jugar»; «La grieta fatídica»; «La maldición de la momia»; «La ira del bosque»; «Escolta
+    de un noble»; «A la caza del vampiro». Grises, las más fáciles: «Hadas traviesas» (2);
+    «Disolver el aquelarre» (2); «Torneo real» (2); «Trolls bajo el puente» (2).
 
-    Rojas, las más difíciles: La hidra de mil cabezas; Aplacar el fuego del monte Cuerno; Los enanos
-    cavaron de más; Los gólems del archimago. Rojas, las más fáciles: La montaña despierta; Visita de
-    otro mundo; La ciénaga del suplicio (2).
+    Rojas, las más difíciles: «La hidra de mil cabezas»; «Aplacar el fuego del monte Cuerno»; «Los
+    enanos cavaron de más»; «Los gólems del archimago». Rojas, las más fáciles: «La montaña
+    despierta»; «Visita de otro mundo»; «La ciénaga del suplicio» (2).
 
 rulebook-SOLO-5 = La oferta en solitario
 rulebook-SOLO-5-text =
-    La oferta empieza con 2 cartas, en las dos posiciones que no cuestan nada. Al final de una ronda
-    las cartas que quedan se ponen desde la tercera posición en adelante, en su orden actual y sin
-    huecos; al comienzo de la ronda siguiente se reparten 2 nuevas a las dos posiciones que no cuestan
-    nada. Ninguna misión caduca (ver <ROUND-4>); solo un cambio de era retira misiones (ver <STAGE-2>).
+    La oferta empieza con 2 cartas, en las dos posiciones gratuitas. Al final de una ronda, las cartas
+    que quedan se colocan desde la tercera posición en adelante, en su orden actual y sin huecos; al
+    comienzo de la ronda siguiente se reparten 2 nuevas a las dos posiciones gratuitas. Ninguna misión
+    caduca (ver <ROUND-4>); solo un cambio de era retira misiones (ver <STAGE-2>).
 rulebook-SOLO-5-ruling =
-    Las cartas que quedan en una oferta en solitario se ponen desde la tercera posición, sin huecos.
+    Las cartas que quedan en una oferta en solitario se colocan desde la tercera posición, sin huecos.
 
 rulebook-SOLO-6 = Cómo mueven los autómatas
 rulebook-SOLO-6-text =
@@ -895,9 +900,9 @@ rulebook-SOLO-6-ruling = Los colores autómatas tienen que mover si pueden.
 rulebook-SOLO-7 = Saltos en solitario
 rulebook-SOLO-7-text =
     Quien salta obreros de su propio color los retira al pasar: ni desertan ni dan nada. Cuando mueves
-    un capataz (en la fase de mina o por una recompensa, una carta o una loseta), el obrero nuevo y los
-    obreros que pasan a tu color te dan sus recursos. Los movimientos de los autómatas no dan nada. Las
-    huelgas valen para todos los colores.
+    un capataz (en la fase de mina o por una recompensa, una carta o una loseta), el obrero nuevo y
+    los obreros que se unen a tu color te dan sus recursos. Los movimientos de los autómatas no dan
+    nada. Las huelgas valen para todos los colores.
 rulebook-SOLO-7-ruling =
     Los obreros propios que se saltan en solitario se van sin dar nada.
 
@@ -913,26 +918,27 @@ rulebook-SOLO-9-text =
 rulebook-SOLO-10 = El mercado en solitario
 rulebook-SOLO-10-text =
     El mercado es el de 2 gremios, pero actúas dos veces; cada acción puede consistir en pasar y
-    recibir 1 de oro. En un espacio cerrado cabe un solo disco, así que tu segunda acción necesita otro espacio. El
-    Camino se puede usar dos veces, incluso para la misma misión.
+    recibir 1 de oro. Un espacio exclusivo admite una acción por ronda, así que tu segunda acción necesita
+    otro espacio. El Camino se puede usar dos veces, incluso para la misma misión.
 rulebook-SOLO-10-ruling =
-    La segunda acción de mercado necesita otro espacio cerrado; el Camino se puede usar dos veces,
+    La segunda acción de mercado no puede usar el mismo espacio exclusivo; el Camino se puede usar dos veces,
     incluso para una misma misión.
 
 rulebook-SOLO-11 = Una misión cada ronda
 rulebook-SOLO-11-text =
     Tienes que tomar una misión cada ronda y completar todas las misiones antes del final; no puedes
-    renunciar mientras haya una que puedas tomar. Una ronda en la que no tomas ninguna, una misión que
-    fracasa o una misión que sigue activa al final hacen perder la partida en el acto. Con 5 misiones
+    renunciar mientras haya una que puedas tomar. Una ronda en la que no tomas ninguna, una misión
+    fallida o una misión que sigue activa al final hacen perder la partida en el acto. Con 5 misiones
     activas no puedes tomar otra y, por tanto, has perdido; el programa te avisa en la ronda anterior.
-    Solo una oferta vacía te libra de la obligación de tomar una misión.
+    Solo una oferta vacía te libra de la obligación de tomar una misión: entonces sigues jugando,
+    incluso con 5 misiones activas.
 rulebook-SOLO-11-ruling =
-    Con 5 misiones activas se pierde la partida, y se te avisa una ronda antes.
+    Con 5 misiones activas y alguna misión en la oferta se pierde la partida; se te avisa una ronda antes.
 
 rulebook-SOLO-12 = Tu puntuación en solitario
 rulebook-SOLO-12-text =
-    Una partida que has ganado se puntúa como cualquier otra (ver <END-2>). 125 es una gran puntuación
-    en la partida simple y 500 en la épica; la acelerada no tiene una marca así.
+    Una partida que has ganado se puntúa como cualquier otra (ver <END-2>). Una puntuación de 125 es
+    excelente en la partida simple, y una de 500, en la épica; la acelerada no tiene una marca así.
 
 rulebook-SOLO-13 = Cambio de era en solitario
 rulebook-SOLO-13-text = En un cambio de era vuelves a colocar los nueve capataces.
@@ -948,5 +954,5 @@ rulebook-SOLO-14-ruling =
 rulebook-SOLO-15 = Lo que no hacen los autómatas
 rulebook-SOLO-15-text =
     Los colores autómatas solo participan en la fase de mina. No participan en el mercado, las
-    misiones, las losetas de bonificación ni los tratos, y no tienen puntuación.
+    misiones, las losetas de bonificación ni los tratos, y no puntúan.
 rulebook-SOLO-15-ruling = Los colores autómatas solo participan en la fase de mina.

@@ -17,15 +17,15 @@ scoring-counting-bonuses = Contando las bonificaciones
 scoring-counting-gold = Contando el oro
 scoring-winner = { $guild } gana con { $prestige } de prestigio
 scoring-won-alone = Victoria con { $prestige } de prestigio
-scoring-won-against = Victoria con { $prestige } de prestigio: { $great } es una gran puntuación
+scoring-won-against = Victoria con { $prestige } de prestigio ({ $great } es una gran puntuación)
 scoring-better-luck = Más suerte la próxima vez
 
 # Beside the count: what a part is made of, three short lines.
-scoring-about-quests = Lo que han dado las misiones completadas, menos lo que han costado las fallidas.
-scoring-about-adventurers = Un punto por cada nivel de cada aventurero, y uno más por cada campeón.
-scoring-about-cards = El prestigio de los diseños únicos, de los registros ante el Escribano y de las cartas de mejora.
-scoring-about-bonuses = Las bonificaciones compradas en la última ronda y las losetas de bonificación.
-scoring-about-gold = Lo que sobra se vende; el oro que haya entonces se convierte en prestigio.
+scoring-about-quests = El prestigio de las misiones completadas, menos lo perdido por las fallidas.
+scoring-about-adventurers = 1 por cada nivel de cada aventurero, y 1 más por cada uno de nivel 4.
+scoring-about-cards = El prestigio de diseños únicos, diseños registrados y cartas de mejora.
+scoring-about-bonuses = Las bonificaciones finales compradas en la última ronda y las losetas.
+scoring-about-gold = Los recursos sobrantes se venden; cada 4 de oro dan 1 de prestigio.
 
 # What a guild's row in the ranking is called, and what its total is made of ("25 Quests"),
 # in a slip of several lines.
@@ -33,23 +33,23 @@ scoring-total = { $guild }: { $total }
 scoring-amount = { $part }: { $number }
 
 # A switch at the top right when all is counted: a picture (of the winner, or of the loss), or figures.
-scoring-view-winner = El ganador
-scoring-view-lost = El final
-scoring-view-scores = Los puntos
+scoring-view-winner = Ganador
+scoring-view-lost = Final
+scoring-view-scores = Puntos
 
 # Alone, over a bar: how much of a great score that was. The line of a great score stands below.
 scoring-against = { $prestige } de { $great }
 
 # After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
-scoring-lost = El gremio ha perdido
+scoring-lost = Tu gremio ha perdido
 loss-failed = «{ $quest }» ha fracasado. En solitario no puede fracasar ninguna misión.
 loss-unfinished =
     { $count ->
-        [one] Tras la última ronda seguía en marcha una misión: { $quests }.
-       *[other] Tras la última ronda seguían en marcha: { $quests }.
+        [one] Tras la última ronda seguía activa una misión: «{ $quests }».
+       *[other] Tras la última ronda seguían activas estas misiones: { $quests }.
     } En solitario hay que haberlas completado todas para entonces.
-loss-full = Con { $count } misiones en marcha no se podía tomar otra. En solitario hay que tomar una cada ronda.
-loss-none-taken = En esta ronda no se tomó ninguna misión. En solitario hay que tomar una cada ronda.
+loss-full = Con { $count } misiones activas no podías tomar otra. En solitario debes tomar una cada ronda.
+loss-none-taken = No has tomado ninguna misión esta ronda. En solitario debes tomar una cada ronda.
 loss-round = Ronda { $round } de { $rounds }
 loss-quests =
     { $count ->
@@ -67,7 +67,7 @@ scoring-all-counted = Ya está todo contado
 scoring-count-all = Contar todo
 scoring-new-game = Nueva partida
 scoring-watch = Ver repetición
-scoring-to-title = Portada
+scoring-to-title = Menú principal
 scoring-not-recorded = Esta partida no está grabada
 
 # The chart: its heading, its two kinds (a switch, about 10 letters each), the words at both ends of
@@ -86,13 +86,13 @@ scoring-after-the-count = Tras el recuento final
 
 # What deserves a mention, in a narrow panel: a heading, a name of about 18 letters, and a sentence
 # of two lines of about 20 letters each under it, which follows the name of a guild.
-scoring-highlights = Destacado
+scoring-highlights = Lo más destacado
 scoring-highlight-quests = Más misiones
 scoring-highlight-strike = Huelga más cara
 scoring-highlight-finest = Mejor misión
 scoring-highlight-jump = Salto más largo
 scoring-highlight-forge = Forja más activa
-scoring-highlight-trade = Mejor comercio
+scoring-highlight-trade = Mejor comerciante
 scoring-quests =
     { $count ->
         [one] { $count } misión completada
@@ -122,7 +122,7 @@ scoring-forge =
        *[other] { $design } { $times } veces
     }
 scoring-trade =
-    { $gold } de oro con { $sales ->
+    { $gold } de oro por { $sales ->
         [one] { $sales } venta
        *[other] { $sales } ventas
     }

@@ -8,7 +8,7 @@ transcript-changes = { CAPITAL($guild) }: { $changes } ({ $source }).
 transcript-source = { $source }: { $card }
 transcript-source-wealth = riqueza
 transcript-source-mine = mina
-transcript-source-pass = pasar
+transcript-source-pass = por pasar
 transcript-source-blacksmith = Herrería
 transcript-source-bazaar = Bazar
 transcript-source-barracks = Cuartel
@@ -20,21 +20,21 @@ transcript-source-quest = misión
 transcript-source-weapon = arma
 transcript-source-champion = campeón
 transcript-source-forge = forja
-transcript-source-failure = fracaso
+transcript-source-failure = misión fallida
 transcript-source-merchant = mercader
 transcript-source-stall = puesto
 transcript-source-tile = loseta
-transcript-source-start = desde el comienzo
-transcript-source-end_adventurers = aventureros al final
-transcript-source-end_designs = diseños al final
-transcript-source-end_cards = cartas al final
+transcript-source-start = bienes iniciales
+transcript-source-end_adventurers = aventureros, recuento final
+transcript-source-end_designs = diseños, recuento final
+transcript-source-end_cards = cartas, recuento final
 transcript-source-end_bonus = bonificación final
 transcript-source-end_sale = venta final
-transcript-source-end_gold = oro al final
+transcript-source-end_gold = oro, recuento final
 
 # The course of the game.
 transcript-wealth-kept = { CAPITAL($guild) } elige su riqueza.
-transcript-wealth-shown = { CAPITAL($guild) } conservó { $cards }.
+transcript-wealth-shown = { CAPITAL($guild) } conserva { $cards }.
 transcript-round = Comienza la ronda { $round } ({ $stage }).
 transcript-phase-setup = Comienza la preparación.
 transcript-phase-placement = Se colocan los capataces.
@@ -47,10 +47,10 @@ transcript-stage = Comienza la { $stage }.
 transcript-mine-built = Se construye la mina de la { $stage }.
 transcript-order = El orden es ahora: { $guilds }.
 transcript-passed-mine = { CAPITAL($guild) } no mueve ningún capataz.
-transcript-passed-second_move = { CAPITAL($guild) } no hace el segundo movimiento.
+transcript-passed-second_move = { CAPITAL($guild) } renuncia al segundo movimiento.
 transcript-passed-market = { CAPITAL($guild) } pasa en el mercado.
 transcript-passed-quest = { CAPITAL($guild) } no toma ninguna misión.
-transcript-passed-management = { CAPITAL($guild) } termina su gestión.
+transcript-passed-management = { CAPITAL($guild) } termina de armar.
 transcript-passed-trade_window = { CAPITAL($guild) } termina de comerciar.
 transcript-declined-overseer_move = { CAPITAL($guild) } renuncia a mover un capataz.
 transcript-declined-worker_move = { CAPITAL($guild) } renuncia a mover un obrero.
@@ -58,7 +58,7 @@ transcript-declined-market_card = { CAPITAL($guild) } renuncia a una carta de lo
 transcript-lapsed-overseer_move = { CAPITAL($guild) } puede mover un capataz, pero ninguno tiene adónde ir.
 transcript-lapsed-worker_move = { CAPITAL($guild) } puede mover un obrero, pero no hay ninguno.
 transcript-lapsed-market_card = { CAPITAL($guild) } puede tomar una carta, pero no hay ninguna.
-transcript-lapsed-level = { CAPITAL($guild) } puede subir a un aventurero, pero nadie puede subir de nivel.
+transcript-lapsed-level = { CAPITAL($guild) } puede subir de nivel a un aventurero, pero ninguno puede subir.
 transcript-lapsed-title = { CAPITAL($guild) } ha usado todos los títulos.
 transcript-lapsed-automated_move = Un color autómata no puede mover.
 transcript-lost = Se pierde la partida.
@@ -71,17 +71,17 @@ transcript-moved = { CAPITAL($guild) } mueve un capataz de { $origin } a { $targ
 transcript-jumped = { CAPITAL($guild) } mueve un capataz de { $origin } a { $target }, saltando { $over }.
 transcript-appeared = Aparece un obrero de { $guild } en { $hex }.
 transcript-turned = { $count ->
-    [one] El obrero de { $hexes } pasa a { $guild }.
-   *[other] Los obreros de { $hexes } pasan a { $guild }.
+    [one] El obrero de { $hexes } se une a { $guild }.
+   *[other] Los obreros de { $hexes } se unen a { $guild }.
   }
-transcript-defected = El obrero de { $hex } deserta a { $guild }.
+transcript-defected = El obrero de { $hex } deserta y pasa a { $guild }.
 transcript-removed = { CAPITAL($guild) } pierde el obrero de { $hex }.
-transcript-worker-moved = Un obrero de { $guild } se traslada de { $origin } a { $target }.
+transcript-worker-moved = Un obrero de { $guild } pasa de { $origin } a { $target }.
 transcript-struck = Huelga: { $guild } pierde los obreros de { $hexes }.
 
 # The market.
 transcript-revealed = A la vista: { $cards }.
-transcript-opened = Diseños abiertos a todos: { $cards }.
+transcript-opened = Abiertos a todos: { $cards }.
 transcript-discarded = Nadie compró: { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } va a la Herrería.
 transcript-goes-bazaar = { CAPITAL($guild) } va al Bazar.
@@ -90,41 +90,47 @@ transcript-goes-bazaar_single = { CAPITAL($guild) } va a las cartas de un solo u
 transcript-goes-barracks = { CAPITAL($guild) } va al Cuartel.
 transcript-goes-clerk = { CAPITAL($guild) } va al Escribano.
 transcript-goes-road = { CAPITAL($guild) } va al Camino.
-transcript-gained = { CAPITAL($guild) } consigue { $card } { $price ->
-    [0] gratis
-   *[other] por { $price } de oro
+transcript-gained = { CAPITAL($guild) } consigue «{ $card }»{ $price ->
+    [0] {" "}gratis
+   *[other] { "" }
   }.
-transcript-used = { CAPITAL($guild) } usa { $card } { $price ->
-    [0] gratis
-   *[other] por { $price } de oro
+transcript-used = { CAPITAL($guild) } usa «{ $card }»{ $price ->
+    [0] {" "}gratis
+   *[other] { "" }
   }.
-transcript-end-bonus = { CAPITAL($guild) } compra la bonificación final { $card } por { $price } de oro.
-transcript-claimed = { CAPITAL($guild) } registra { $card } { $price ->
-    [0] gratis
-   *[other] por { $price } de oro
+transcript-end-bonus = { CAPITAL($guild) } compra la bonificación final «{ $card }».
+transcript-claimed = { CAPITAL($guild) } registra { FORM($card, "el") }{ $price ->
+    [0] {" "}gratis
+   *[other] { "" }
   }.
-transcript-bought = { CAPITAL($guild) } compra al mercader 1 { FORM($resource, "one") } por { $price } de oro.
-transcript-sold = { CAPITAL($guild) } vende al mercader 1 { FORM($resource, "one") } por { $price } de oro.
-transcript-stall = { CAPITAL($guild) } comercia en { $card }.
+transcript-bought = { CAPITAL($guild) } compra al mercader 1 { FORM($resource, "one") }.
+transcript-sold = { CAPITAL($guild) } vende al mercader 1 { FORM($resource, "one") }.
+transcript-stall = { CAPITAL($guild) } comercia en «{ $card }».
 
 # Adventurers and champions.
 # $whose is a list: "the Ranger and the Elf for Ann".
-transcript-joined = Aventureros nuevos ({ $source }): { $whose }.
+transcript-joined = { $count ->
+    [one] Se incorpora ({ $source }): { $whose }.
+   *[other] Se incorporan ({ $source }): { $whose }.
+  }
 transcript-joined-guild = { $heroes } ({ $guild })
 transcript-raised = { CAPITAL(FORM($hero, "el")) } de { $guild } alcanza el nivel { $level }.
-transcript-champion = { CAPITAL(FORM($hero, "el")) } de { $guild } llega a { FORM($hero, "champion") }: { $title }.
-transcript-forged = { CAPITAL($guild) } forja { $design } para { FORM($hero, "el") } en «{ $quest }».
-transcript-weapon-lost = Se pierde el arma { FORM($hero, "del") } de { $guild }: { $design }.
+transcript-champion = { CAPITAL(FORM($hero, "el")) } de { $guild } se convierte en { FORM($hero, "champion") } con el título «{ $title }».
+transcript-forged = { CAPITAL($guild) } forja { FORM($design, "el") } para { FORM($hero, "el") } en «{ $quest }».
+transcript-weapon-lost = { CAPITAL(FORM($hero, "el")) } de { $guild } pierde { FORM($design, "el") }.
 transcript-honed = El arma { FORM($hero, "del") } de { $guild } gana { $power } de fuerza.
 transcript-returned = { CAPITAL(FORM($hero, "el")) } de { $guild } vuelve de «{ $quest }».
 
 # Quests.
 transcript-offer = { $count ->
     [0] La oferta está vacía.
-   *[other] La oferta se adelanta: { $quests }.
+   *[other] La oferta avanza: { $quests }.
   }
-transcript-dealt = Se añaden a la oferta: { $quests }.
-transcript-dealt-place = { $place } { $quest }
+transcript-dealt = { $count ->
+    [one] Nueva misión en la posición { $first } de la oferta: { $quests }.
+    [2] Nuevas misiones en las posiciones { $first } y { $last } de la oferta: { $quests }.
+   *[other] Nuevas misiones en las posiciones { $first } a { $last } de la oferta: { $quests }.
+  }
 transcript-out = Fuera de la partida: { $quests }.
 transcript-taken = { CAPITAL($guild) } toma la misión «{ $quest }»{ $skip ->
     [0] { "" }
@@ -136,26 +142,27 @@ transcript-taken-charming = { CAPITAL($guild) } toma la misión «{ $quest }»{ 
     [one] , empezando { $skip } paso más adelante
    *[other] , empezando { $skip } pasos más adelante
   }, y encandila al cliente.
-transcript-advanced-quest = { CAPITAL($guild) } avanza en «{ $quest }» al paso { $step }.
-transcript-advanced-road = { CAPITAL($guild) } avanza por el Camino en «{ $quest }» al paso { $step }.
-transcript-advanced-off = { CAPITAL($guild) } supera el último paso de «{ $quest }».
+transcript-advanced-quest = { CAPITAL($guild) } hace avanzar «{ $quest }» al paso { $step }.
+transcript-advanced-road = { CAPITAL($guild) } hace avanzar por el Camino «{ $quest }» al paso { $step }.
+transcript-advanced-off = { CAPITAL($guild) } hace avanzar «{ $quest }» más allá de su último paso.
 transcript-leg = { CAPITAL($guild) } completa el tramo { $leg } de «{ $quest }».
 transcript-completed = { CAPITAL($guild) } completa «{ $quest }».
 transcript-failed-QUEST-6 = { CAPITAL($guild) } fracasa en «{ $quest }»: su paso no está cubierto.
-transcript-failed-CHAMP-8 = { CAPITAL($guild) } fracasa en «{ $quest }»: no está el campeón que se le prometió.
+transcript-failed-CHAMP-8 = { CAPITAL($guild) } fracasa en «{ $quest }»: no está el campeón comprometido con ella.
 transcript-failed-END-1 = { CAPITAL($guild) } fracasa en «{ $quest }»: la partida ha terminado.
 
 # Bonus tiles.
 transcript-tile = { $count ->
-    [0] Se resuelve la loseta { $tile }, para nadie.
-   *[other] Se resuelve la loseta { $tile }, para { $guilds }.
+    [0] Se resuelve la loseta { $tile }; nadie gana nada con ella.
+   *[other] Se resuelve la loseta { $tile } para { $guilds }.
   }
 transcript-shopping = { CAPITAL($guild) } tiene { $budget } de oro de la loseta para gastar.
 transcript-shopped = { CAPITAL($guild) } compra 1 { FORM($resource, "one") } por { $price } de oro de la loseta.
-transcript-shopping-ended = { CAPITAL($guild) } termina sus compras; sobrante de la loseta: { $lost } de oro.
+transcript-shopping-ended = { CAPITAL($guild) } termina sus compras y pierde { $lost } de oro de la loseta.
 
 # The whole transcript: its first lines, and the headings of its parts.
 transcript-title = { CAPITAL($kind) }: { $guilds }.
+transcript-copies = Un número entre paréntesis tras un nombre indica otra copia de la misma carta.
 transcript-head-round = RONDA { $round } ({ $stage })
 transcript-part-setup = PREPARACIÓN
 transcript-part-placement = Colocación:

@@ -10,9 +10,9 @@ balance-title-6 = Tension
 balance-wanted-1 = le solo se gagne de moins en moins souvent, de facile (neuf sur dix) à moyenne (entre les deux) et à difficile (rarement), et le repère d’un score remarquable est le meilleur dixième des parties gagnées par le Maître
 balance-wanted-2 = la difficulté mesurée s’accorde avec les listes de SOLO-4, Spearman au-dessus de { $least } dans chacune
 balance-wanted-3 = aucune place de départ ne gagne plus que sa part au-delà du hasard
-balance-wanted-4 = chaque carte est prise 5 à 80 % des fois où elle se montre, et la posséder change le taux de victoire de moins de 15 points
-balance-wanted-5 = aucune source ne donne plus de 70 % du prestige des vainqueurs, et chaque lieu du marché reçoit 8 à 40 % des actions
-balance-wanted-6 = 5 à 20 % des quêtes prises échouent, la moitié des parties sont serrées, et qui mène à mi-partie gagne moins de 75 % des fois
+balance-wanted-4 = chaque carte est prise 5 à 80 % des fois où elle apparaît, et la posséder change le taux de victoire de moins de 15 points
+balance-wanted-5 = aucune source ne donne plus de 70 % du prestige des vainqueurs, et chaque emplacement du marché reçoit 8 à 40 % des actions
+balance-wanted-6 = 5 à 20 % des quêtes prises échouent, la moitié des parties sont serrées, et la guilde en tête à mi-partie gagne moins de 75 % des fois
 balance-verdict-met = atteint
 balance-verdict-chance = atteint, au hasard près
 balance-verdict-missed = manqué
@@ -35,14 +35,14 @@ balance-page-read = Contenu { $hash }, graine { $seed }. Entre parenthèses, des
 balance-page-games = Parties jouées, toutes entre guildes égales :
 balance-page-out = Ce qui est hors des bornes
 balance-page-offender = Objectif { $target } : { $line }
-balance-page-wanted = Voulu : { $wanted }.
+balance-page-wanted = Attendu : { $wanted }.
 balance-played-solo = solo { $game }
 balance-masters = Maîtres
 balance-journeymen = Compagnons
 
 # Heads of columns, and of three charts (quests-failed, close, leader).
 balance-column-target = objectif
-balance-column-wanted = voulu
+balance-column-wanted = attendu
 balance-column-found = trouvé
 balance-column-verdict = verdict
 balance-column-game = partie
@@ -57,7 +57,7 @@ balance-column-great = parties au repère
 balance-column-quest = quête
 balance-column-tried = entreprise
 balance-column-failed = échouée
-balance-column-ore = minerai
+balance-column-ore = ressources
 balance-column-service = service
 balance-column-rounds = manches
 balance-column-difficulty = difficulté
@@ -73,20 +73,20 @@ balance-column-taken = prise
 balance-column-effect = effet sur la victoire
 balance-column-quests-failed = quêtes échouées
 balance-column-close = parties serrées
-balance-column-leader = parties gagnées par qui mène à mi-partie
+balance-column-leader = parties gagnées par la guilde en tête à mi-partie
 
 # Target 1.
 balance-solo-who = Le Maître représente le joueur le plus fort, le Compagnon un débutant prudent.
-balance-solo-scores = Scores des parties gagnées par le Maître, toutes difficultés réunies. Le repère est voulu au meilleur dixième ; { $low } à { $high } % au repère ou au-dessus conviennent.
+balance-solo-scores = Scores des parties gagnées par le Maître, toutes difficultés réunies. Le repère devrait se situer au meilleur dixième ; { $low } à { $high } % au repère ou au-dessus conviennent.
 balance-solo-won = Parties solo gagnées, { $mode }
 balance-solo-bar = { $difficulty }, { $player }
 balance-solo-found = gagnées par le Maître, de facile à difficile : { $shares }
 
 # Target 2.
-balance-difficulty-is = La difficulté d’une quête est ce que coûte une réussite, toutes les tentatives échouées comprises : l’or de sa place dans l’offre, les ressources des armes forgées pour elle aux prix du marchand, et 1 or par manche pour chaque niveau des aventuriers qu’elle retient.
+balance-difficulty-is = La difficulté d’une quête est ce que coûte une réussite, toutes les tentatives échouées comprises : l’or de sa place dans l’offre, les ressources des armes forgées pour elle aux prix du marchand, et 1 pièce d’or par manche pour chaque niveau des aventuriers qu’elle retient.
 balance-difficulty-list = **Quêtes, couleur : { $colour }**, dans l’ordre des listes, la plus dure d’abord :
 balance-difficulty-chart = Ce que coûte, en or, une quête gagnée (couleur : { $colour })
-balance-agreement = Accord avec les listes, voulu au-dessus de { $least } :
+balance-agreement = Accord avec les listes, attendu au-dessus de { $least } :
 balance-list-all = { $colour }, toutes
 balance-list-hardest = { $colour }, les plus dures
 balance-list-easiest = { $colour }, les plus faciles
@@ -101,8 +101,8 @@ balance-even = équilibré
 balance-uneven = déséquilibré
 
 # Target 4. Groups of cards are heads of tables, and stand in brackets; those of $group may have a stage.
-balance-cards = Une carte du marché se montre une fois par exemplaire révélé, un plan public et un bonus final une fois par guilde ou partie qui peut l’avoir, une carte Fortune quand elle est distribuée. L’effet dit combien ses possesseurs gagnent de plus qu’une part égale : il contient que les guildes qui vont bien peuvent s’offrir davantage. Pour les quêtes, seule la borne inférieure est demandée : à quatre guildes, presque toutes celles qui se montrent sont prises.
-balance-cards-chart = { $group } : prises quand elles se montrent
+balance-cards = Une carte du marché apparaît une fois par exemplaire révélé, un plan public et un bonus final une fois par guilde ou partie qui peut l’avoir, une carte Fortune quand elle est distribuée. L’effet dit combien ses possesseurs gagnent de plus qu’une part égale : il tient aussi à ce que les guildes prospères peuvent s’offrir davantage. Pour les quêtes, seule la borne inférieure est demandée : à quatre guildes, presque toutes celles qui apparaissent sont prises.
+balance-cards-chart = { $group } : prises quand elles apparaissent
 balance-cards-found = { $out } cartes sur { $count } hors de leurs bornes, { $perhaps } de plus peut-être
 balance-card-off = { $card } ({ $group }) : prise { $taken }, change le taux de victoire de { $effect } : { $verdict }
 balance-effects-chart = Les { $count } cartes qui changent le plus sûrement le taux de victoire
@@ -122,7 +122,7 @@ balance-in-stage = { $group }, { $stage }
 balance-parts = D’où vient le prestige du vainqueur. Les quêtes comprennent les échouées, les champions et les armes ; les cartes comprennent les bonus finaux.
 balance-parts-chart = Prestige des vainqueurs par source
 balance-places = Où les actions du marché ont été faites ; passer n’en est pas une, et se compte à côté.
-balance-places-chart = Actions du marché par lieu
+balance-places-chart = Actions du marché par emplacement
 balance-ways-found = { $out } parts sur { $count } hors de leurs bornes
 balance-ways-off = { $thing } en { $game } : { $figure }
 balance-of = { $thing }, { $game }
@@ -137,5 +137,5 @@ balance-of-clerk = greffier
 balance-of-road = route
 
 # Target 6.
-balance-tension = Une partie est serrée si le vainqueur devance de moins d’un cinquième du score gagnant. Qui mène à mi-partie est qui gagnerait si la partie était comptée après la manche 4 sur 7 ou 9 sur 18 ; quand plusieurs mènent, chacun compte pour une part.
+balance-tension = Une partie est serrée si le vainqueur devance de moins d’un cinquième du score gagnant. La guilde en tête à mi-partie est celle qui gagnerait si la partie était comptée après la manche 4 sur 7 ou 9 sur 18 ; quand plusieurs sont en tête, chacune compte pour une part.
 balance-tension-found = { $out } chiffres sur { $count } hors de leurs bornes

@@ -1,9 +1,10 @@
 # Choices that come up in between: wealth, levels, titles, cards of the market discard.
 
 # Shared by all: the buttons of about 90 units, why they cannot be pressed, and the prompt.
-choices-title = Un choix
+choices-title = Choix
+choices-of = { $guild } : { LOWER($choice) }
 choices-confirm = Confirmer
-choices-choose = Choisis d’abord
+choices-choose = Choisissez d’abord
 choices-decline = Refuser
 choices-thinking = { $guild } réfléchit
 
@@ -14,22 +15,22 @@ choices-levels-left = { $count ->
     [one] { $count } niveau à donner
    *[other] { $count } niveaux à donner
 }
-choices-level-asked = { $guild } : choisis l’aventurier qui gagne un niveau
+choices-level-asked = { $guild } : choisissez l’aventurier qui gagne un niveau
 choices-level-highest = { $hero } : niveau { $level }
 choices-level-told = { CAPITAL(FORM($hero, "le")) } passe au niveau { $level }
-choices-level-shared = Ceux de la quête se partagent autant de niveaux qu’elle a d’actes, un au plus chacun.
-choices-level-public = Le niveau { $level } manie toute arme publique.
-choices-level-unique = Le niveau { $level } manie aussi les armes uniques.
-choices-level-champion = Le niveau { $level } fait un champion, avec un titre.
+choices-level-shared = Une quête accomplie donne un niveau par acte, un au plus à chacun de ses aventuriers.
+choices-level-public = Au niveau { $level }, ils manient toutes les armes publiques.
+choices-level-unique = Au niveau { $level }, ils manient aussi les armes uniques.
+choices-level-champion = Au niveau { $level }, un aventurier devient champion et reçoit un titre.
 
 # The title of a new champion.
-choices-champion-title = Le titre d’un champion
-choices-champion-remark = pour le reste de la partie, chacun une fois dans ta guilde
-choices-champion-asked = { $guild } : { FORM($hero, "le") } devient { FORM($hero, "champion") }. Choisis un titre
-choices-champion-told = { CAPITAL(FORM($hero, "le")) } devient { $title } : { $does }
+choices-champion-title = Un titre de champion
+choices-champion-remark = pour le reste de la partie, chacun une seule fois dans votre guilde
+choices-champion-asked = { $guild } : choisissez un titre pour { FORM($hero, "le") }
+choices-champion-told = « { $title } » pour { FORM($hero, "le") } : { $does }
 choices-champion-later = Un titre gagné lors d’une quête n’agit pas sur cette quête.
 choices-champion-take = Prendre ce titre
-choices-champion-point = Pointe un titre
+choices-champion-point = Pointez un titre
 choices-champion-name = { $hero } : { $title }
 choices-champion-worn = Déjà porté par { FORM($hero, "le") }
 choices-champion-flavour = « { $text } »
@@ -50,8 +51,8 @@ choices-champion-group-gems = Gemmes
 choices-champion-group-journey = Voyage
 # What a title would have given since the adventurer joined: a line on its card, and by quest.
 choices-champion-gain-none = rien jusqu’ici
-choices-champion-gain-prestige = jusqu’ici { SIGNED($count) } prestige
-choices-champion-gain-gold = jusqu’ici { SIGNED($count) } or
+choices-champion-gain-prestige = prestige jusqu’ici : { SIGNED($count) }
+choices-champion-gain-gold = or jusqu’ici : { SIGNED($count) }
 choices-champion-gain-legs = { $count ->
     [one] jusqu’ici { $count } acte plus facile
    *[other] jusqu’ici { $count } actes plus faciles
@@ -60,8 +61,8 @@ choices-champion-gain-steps = { $count ->
     [one] jusqu’ici { $count } étape gagnée
    *[other] jusqu’ici { $count } étapes gagnées
 }
-choices-champion-would = Jusqu’ici il aurait rapporté
-choices-champion-would-none = Il n’aurait rien changé aux quêtes jusqu’ici.
+choices-champion-would = Jusqu’ici, il aurait rapporté
+choices-champion-would-none = Il n’aurait rien changé à vos quêtes jusqu’ici.
 choices-champion-by-legs = { $count ->
     [one] { $count } acte
    *[other] { $count } actes
@@ -78,52 +79,53 @@ choices-champion-more = { $count ->
 
 # A card of the market discard for nothing.
 choices-card-title = Une carte de la défausse du marché
-choices-card-side = Gratuite
-choices-card-remark = prends-en une gratuitement, ou refuse
-choices-card-discard = La défausse du marché
-choices-card-asked = { $guild } : prends une carte de la défausse, ou refuse
-choices-card-told = Prendre { $card } gratuitement
-choices-card-told-once = Prendre { $card } gratuitement : agit aussitôt
-choices-card-any = N’importe quelle carte que personne n’a achetée.
+choices-card-side = Carte gratuite
+choices-card-remark = prenez-en une gratuitement, ou refusez
+choices-card-discard = Défausse du marché
+choices-card-asked = { $guild } : prenez une carte de la défausse, ou refusez
+choices-card-told = Prendre « { $card } » gratuitement
+choices-card-told-once = Prendre « { $card } » gratuitement ; agit aussitôt
+choices-card-any = Prenez n’importe quelle carte que personne n’a achetée.
 choices-card-once = Une carte à usage unique agit aussitôt et quitte la partie.
-choices-card-stall = Pas de second étal pour le même échange.
+choices-card-stall = Vous ne pouvez pas avoir deux étals pour le même échange.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
-choices-wealth-title = Ta fortune
-choices-wealth-remark = ce que donnent les { $count } cartes gardées est à toi dès le départ
-choices-wealth-of = La fortune de { $guild }
-choices-wealth-of-remark = { $count } des cartes sont gardées
+choices-wealth-title = Votre fortune
+choices-wealth-remark = vous commencez avec ce que donnent les { $count } cartes gardées
+choices-wealth-of = Fortune de { $guild }
+choices-wealth-of-remark = garde { $count } cartes
 choices-wealth-card = { $card }
 choices-wealth-card-kept = { $card }, à garder
 choices-wealth-chooses = { $guild } choisit sa fortune
-choices-wealth-waits = La guilde garde { $count } de ses { $of } cartes. Les autres repartent sans être vues.
+choices-wealth-waits = { $count } cartes gardées sur { $of }. Les autres repartent sans être vues.
 choices-wealth-others = Les guildes de l’ordinateur choisissent
 choices-wealth-person = { $guild } : { $person }
-choices-wealth-face-down = { $count } cartes Fortune sont là, face cachée. Les autres détournent les yeux.
+choices-wealth-face-down = { $count } cartes Fortune attendent face cachée. Que les autres détournent les yeux.
 choices-wealth-look-button = Voir les cartes
 choices-wealth-look = Voir
 choices-wealth-keep = Garder
-choices-wealth-first = Choisis d’abord { $count } cartes
-choices-wealth-sit-down = { $guild } : prends place, puis regarde
-choices-wealth-asked = Garde { $count } cartes sur { $of } ; les autres repartent sans être vues
+choices-wealth-first = Choisissez d’abord { $count } cartes
+choices-wealth-sit-down = { $guild } : installez-vous, puis regardez
+choices-wealth-asked = Gardez { $count } cartes sur { $of } ; les autres repartent sans être vues
 choices-wealth-keep-these = Garder ces { $count } cartes
 choices-wealth-table = Sur la table
 # A switch between what lies there: about 16 letters each.
-choices-wealth-table-quests = Offre de quêtes
+choices-wealth-table-quests = Quêtes proposées
 choices-wealth-table-market = Marché
 choices-wealth-table-mine = Mine
 choices-wealth-in-offer = dans l’offre de quêtes, { $price ->
     [0] gratuite
-   *[other] pour { $price } or
+    [one] pour { $price } pièce d’or
+   *[other] pour { $price } pièces d’or
 }
 choices-wealth-in-market = exposée au premier marché
 
 # A level of the starting wealth.
 choices-raise-title = Un niveau pour un aventurier
-choices-raise-remark = personne ne commence au-dessus du niveau { $level }
-choices-raise-asked = Choisis l’aventurier qui gagne un niveau
-choices-raise-first = Choisis un aventurier
-choices-raise-button = Donner
+choices-raise-remark = jusqu’au niveau { $level }
+choices-raise-asked = Choisissez l’aventurier qui gagne un niveau
+choices-raise-first = Choisissez un aventurier
+choices-raise-button = Confirmer
 choices-raise = { $hero } : du niveau { $level } au niveau { $next }
 
 # The harmless answer to a question, where the question has no better words: a button of 226 units.

@@ -21,7 +21,13 @@ cli-replay-lost = La partie est perdue.
 cli-replay-won-solo = La partie est gagnée.
 cli-replay-won = { $winner } l’a emporté.
 cli-replay-not-over = La partie n’est pas finie.
-cli-replay-standing = { $guild } : { $prestige } prestige, { $gold } or, { $completed ->
+cli-replay-standing = { $guild } : { $prestige ->
+    [one] { $prestige } point
+   *[other] { $prestige } points
+  } de prestige, { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+  } d’or, { $completed ->
     [one] { $completed } quête accomplie
    *[other] { $completed } quêtes accomplies
   }, { $failed ->
@@ -40,16 +46,16 @@ cli-see-help = { $problem } ; voir { $program } --help.
 cli-content-behind = --content se place après { $command }, pas avant.
 cli-content-unusable = le contenu est inutilisable : { $problem }.
 cli-no-output = nulle part où écrire : la sortie standard est fermée.
-cli-cannot-show = le jeu ne peut pas être affiché parce qu’il manque { $module } ; installe-le avec pip install forgewar, ou utilise une commande qui se passe d’écran (forgewar --help).
-cli-cannot-draw = rien ne peut être dessiné parce qu’il manque { $module } ; installe-le avec pip install forgewar.
+cli-cannot-show = le jeu ne peut pas être affiché parce qu’il manque { $module } ; installez-le avec pip install forgewar, ou utilisez une commande qui se passe d’écran (forgewar --help).
+cli-cannot-draw = rien ne peut être dessiné parce qu’il manque { $module } ; installez-le avec pip install forgewar.
 cli-no-folder = { $path } n’est ni un dossier ni un zip.
 cli-cannot-write = impossible d’écrire { $path } : { $why }.
 cli-cannot-write-there = impossible d’écrire { $path } à cet endroit.
 cli-folder-not-made = impossible de créer le dossier { $path } : { $why }.
 cli-folder-not-writable = impossible d’écrire dans le dossier { $path }.
-cli-folder-full = le dossier { $path } contient déjà des enregistrements ; choisis-en un autre.
+cli-folder-full = le dossier { $path } contient déjà des enregistrements ; choisissez-en un autre.
 cli-process-ended = un processus qui jouait des parties a été arrêté de l’extérieur.
-cli-cluster-missing = un cluster a besoin de { $module } ; installe l’extra cluster : pip install "forgewar[cluster]".
+cli-cluster-missing = un cluster a besoin de { $module } ; installez l’extra cluster : pip install "forgewar[cluster]".
 cli-cluster-unreachable = aucun ordonnanceur Dask n’est joignable à { $address }.
 cli-cluster-empty = le cluster n’a pas de workers.
 cli-cluster-lost = le cluster a été perdu, ou un worker après l’autre avec la même tâche.
@@ -63,7 +69,7 @@ cli-size = doit être entre { $low } et { $high }, pas { $given }
 # forgewar --help, and the help of each command. %(default)s is filled in by the program. Of examples only
 # what stands behind three spaces or more is translated.
 cli-description = Forge War : mines, marchés et quêtes pour une à quatre guildes.
-cli-epilog = Sans commande, le jeu démarre ; avec --content, avec tes propres cartes. Chaque commande a son propre --help.
+cli-epilog = Sans commande, le jeu démarre ; avec --content, avec vos propres cartes. Chaque commande a son propre --help.
 cli-usage = usage :{ " " }
 cli-arguments = arguments
 cli-options = options
@@ -104,18 +110,21 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   toutes les actions sont-elles légales, les empreintes justes ?
       forgewar replay game.jsonl --describe    toute la partie en phrases, manche par manche
 cli-help-review = revenir sur une partie enregistrée : chances et choix les plus coûteux
-cli-description-review = Dire où en était une partie terminée au début de chaque manche et, pour chaque humain (ou chaque guilde, si aucun n’a joué), jusqu’à cinq choix qui ont coûté le plus de chances de gagner, avec ce qui aurait été mieux et pourquoi ; puis où du prestige a été perdu, et ce que les choix ont coûté par phase. Chaque choix est poursuivi dans des parties imaginées qui s’accordent avec ce que la guilde savait. La même graine donne le même bilan.
+cli-description-review = Dire où en était une partie terminée au début de chaque manche et, pour chaque humain (ou chaque guilde, si aucun n’a joué), jusqu’à cinq choix qui ont coûté le plus de chances de gagner, avec ce qui aurait été mieux et pourquoi ; puis où du prestige a été perdu, et ce que les choix ont coûté par phase. Chaque choix est poursuivi dans des parties simulées qui s’accordent avec ce que la guilde savait. La même graine donne le même bilan.
 cli-examples-review =
     exemples :
       forgewar review game.jsonl                      où elle en était, et ce qui a coûté le plus
       forgewar review game.jsonl --json review.json   la même chose, aussi en données
 cli-review-json = l’écrire sous forme de données
-cli-review-seed = graine des parties imaginées ; par défaut celle de la partie
+cli-review-seed = graine des parties simulées ; par défaut celle de la partie
 # played and better are sentences of advice: "Move the overseer ...".
-cli-review-point = { $name }, manche { $round } (action { $moment }) : { $points } points de chances. Joué : { $played }. Mieux : { $better }.
+cli-review-point = { $name }, manche { $round } (action { $moment }) : chances de gagner −{ $points } { $points ->
+    [one] point
+   *[other] points
+  }. Joué : { $played }. Mieux : { $better }.
 # Below it, why; and a line of what a guild lost, or of its phases.
-cli-review-why = {"  "}car : { $why }
-cli-review-guild = { $name } : { $told }
+cli-review-why = {"  "}car : { $why }
+cli-review-guild = { $name } : { $told }
 cli-review-none = Aucun choix n’a coûté cher à coup sûr.
 cli-help-shot = dessiner en PNG un moment d’un enregistrement
 cli-description-shot = Dessiner un moment d’une partie enregistrée comme l’application le montrerait. Sans écran.
@@ -126,17 +135,17 @@ cli-examples-shot =
       forgewar shot game.jsonl --at -2 --size 1920x1080 --scale 125
                                                             l’avant-dernier moment, en plus grand
 cli-help-puzzles = trouver des énigmes dans des parties enregistrées, et les vérifier
-cli-description-puzzles = Trouver dans des parties enregistrées des positions où un choix est nettement le meilleur : chaque choix qui semble bon est poursuivi dans les mêmes parties imaginées. Celles qui sont trouvées sont écrites en fichiers, à trier à la main.
+cli-description-puzzles = Trouver dans des parties enregistrées des positions où un choix est nettement le meilleur : chaque choix qui semble bon est poursuivi dans les mêmes parties simulées. Celles qui sont trouvées sont écrites en fichiers, à trier à la main.
 cli-examples-puzzles =
     exemples :
       forgewar simulate --seats master,master --games 10 --record games
       forgewar puzzles games/game-00001.jsonl --out found   un fichier par énigme
       forgewar puzzles --verify                             les énigmes du jeu tiennent-elles encore ?
-cli-puzzles-verify = réessayer les énigmes du dossier, dans d’autres parties imaginées
+cli-puzzles-verify = réessayer les énigmes du dossier, dans d’autres parties simulées
 cli-puzzles-out = où sont les énigmes ; celles du jeu par défaut
-cli-puzzles-worlds = parties imaginées dans lesquelles chaque choix est poursuivi ({ $count })
+cli-puzzles-worlds = parties simulées dans lesquelles chaque choix est poursuivi ({ $count })
 cli-puzzles-round = seulement à partir de cette manche, ce qui va plus vite
-cli-puzzles-nothing = nomme des enregistrements où chercher des énigmes, ou --verify.
+cli-puzzles-nothing = indiquez des enregistrements où chercher des énigmes, ou --verify.
 cli-puzzles-other-cards = { $file } n’a pas été joué avec les cartes du jeu.
 cli-puzzles-found = { $file } : niveau { $level }, en avance de { $margin } dixièmes de point de prestige
 cli-puzzles-right = { $name } : tient
@@ -156,8 +165,8 @@ cli-description-check = Valider un dossier de contenu et nommer tout ce qui n’
 cli-examples-check =
     exemples :
       forgewar check                       le contenu du jeu, avec ses images et ses mots
-      forgewar check my-cards              un dossier ou un zip à toi (docs/packs.md)
-      forgewar check my-cards --install    et l’ajouter à tes packs
+      forgewar check my-cards              un dossier ou un zip à vous (docs/packs.md)
+      forgewar check my-cards --install    et l’ajouter à vos packs
       forgewar check --release             avant une parution : garder ce contenu pour de bon
 
 # The arguments of forgewar replay.
@@ -170,7 +179,7 @@ cli-shot-at = après N actions ; 0 est le début, -1 le dernier moment, -2 celu
 cli-shot-scale = taille du texte, { $low } à { $high } (par défaut : %(default)s)
 cli-shot-out = où va l’image
 cli-shot-drawn = { $path } : après { $number } actions sur { $last }
-cli-shot-sound-until = { $file } n’est intact que pour { $last } actions : { $problem } ; choisis --at 0 à { $last }.
+cli-shot-sound-until = { $file } n’est intact que pour { $last } actions : { $problem } ; choisissez --at 0 à { $last }.
 cli-shot-no-moment = { $file } a { $last } actions, il n’y a donc pas de moment { $moment }.
 
 # forgewar check: its arguments; what it says; and what there is so much of, each behind a number.
@@ -202,27 +211,28 @@ cli-check-count-mines = mines
 cli-check-count-clauses = articles des règles
 
 # forgewar simulate: its arguments, and which do not go together.
-cli-simulate-seats = les guildes de l’ordinateur, un nom par place : { $guilds } (par défaut : trois, en solo une, du genre sensible)
+cli-simulate-seats = les guildes de l’ordinateur, un nom par place : { $guilds } (par défaut : trois, en solo une, toutes sensible)
 cli-simulate-tiles = jouer en épique avec tuiles bonus
 cli-simulate-even = donner aux places du premier ordre ce qui les égalise (une variante)
 cli-simulate-no-even = il n’y a pas de départ équitable pour ce genre de partie.
 cli-simulate-against = les guildes d’un autre dossier du programme, contre lesquelles joue chaque force de l’échelle
-cli-simulate-milliseconds = de réflexion pour chaque choix, au lieu d’un nombre de coups
+cli-simulate-milliseconds = temps de réflexion pour chaque choix, au lieu d’un nombre de coups
+cli-simulate-nodes = n’examiner qu’autant d’actions par choix : 50000 dans l’application
 cli-simulate-against-alone = --against va avec --ladder.
 cli-no-game-there = { $path } n’est pas un dossier du programme dont les guildes peuvent répondre.
 cli-other-cards-there = le jeu de { $path } a d’autres cartes.
 cli-simulate-solo = jouer des parties solo
-cli-simulate-difficulty = du solo (par défaut : medium)
+cli-simulate-difficulty = difficulté du solo (par défaut : medium)
 cli-simulate-json = écrire les statistiques sous forme de données
 cli-simulate-record = écrire un enregistrement de chaque partie
 cli-simulate-states = mettre l’état complet après chaque action dans les enregistrements
 cli-simulate-ladder = mesurer chaque force contre celle d’en dessous
-cli-simulate-guilds = aux tables de l’échelle (par défaut : 2)
+cli-simulate-guilds = nombre de guildes aux tables de l’échelle (par défaut : 2)
 cli-simulate-not-ladder = { $option } ne va pas avec --ladder.
-cli-simulate-guilds-alone = --guilds sert à l’échelle ; ajoute --ladder, ou nomme les --seats.
-cli-simulate-difficulty-alone = --difficulty sert aux parties solo ; ajoute --solo.
-cli-simulate-states-alone = --states va dans les enregistrements ; ajoute --record DIR.
-cli-simulate-no-guild = la guilde de l’ordinateur { $name } n’existe pas ; choisis parmi { $guilds }.
+cli-simulate-guilds-alone = --guilds sert à l’échelle ; ajoutez --ladder, ou nommez les --seats.
+cli-simulate-difficulty-alone = --difficulty sert aux parties solo ; ajoutez --solo.
+cli-simulate-states-alone = --states va dans les enregistrements ; ajoutez --record DIR.
+cli-simulate-no-guild = la guilde de l’ordinateur { $name } n’existe pas ; choisissez parmi { $guilds }.
 # Behind numbers on the bar that shows how far it is.
 cli-unit-games = parties
 
@@ -272,6 +282,6 @@ cli-balance-solo = parties solo simples du Maître pour chaque difficulté (par 
 cli-balance-targets = ne mesurer que ceux-ci, de { $first } à { $last } (par défaut : tous)
 cli-balance-quick = peu de parties : une première idée en une minute environ
 cli-balance-out = la page à écrire ; ses graphiques vont dans un dossier du même nom (par défaut : %(default)s)
-cli-balance-no-page = { $path } n’est pas une page qui puisse être écrite ; nomme-la *.md.
-cli-balance-no-target = l’objectif { $target } n’existe pas ; choisis de { $first } à { $last }.
+cli-balance-no-page = { $path } n’est pas une page qui puisse être écrite ; nommez-la *.md.
+cli-balance-no-target = l’objectif { $target } n’existe pas ; choisissez de { $first } à { $last }.
 cli-balance-written = { $path } est écrit.

@@ -3,6 +3,7 @@ list-middle = { $before }, { $next }
 list-end = { $before } et { $last }
 # Sentences one after another; $before is one, or several.
 sentences = { $before } { $next }
+spoken-next = { $before }. { $next }
 # A word or sentence that otherwise stands inside others, as a label or at the beginning.
 capital = { CAPITAL($text) }
 
@@ -13,8 +14,8 @@ amount-adventurer = { $count ->
    *[other] { $count } nouveaux aventuriers
   }
 amount-level = { $count ->
-    [one] { $count } niveau pour un aventurier
-   *[other] { $count } niveaux pour tes aventuriers
+    [one] { $count } niveau pour un aventurier
+   *[other] { $count } niveaux pour vos aventuriers
   }
 amount-overseer_move = { $count ->
     [one] { $count } déplacement de contremaître
@@ -40,23 +41,53 @@ ability-wields_type = Toute arme compte aussi comme { $type }
 ability-gem-emerald = +{ $count } de puissance si l’arme contient une émeraude
 ability-gem-ruby = +{ $count } de puissance si l’arme contient un rubis
 ability-gem-diamond = +{ $count } de puissance si l’arme contient un diamant
-ability-does-leg_prestige = { $count } prestige par acte terminé avec ce champion sur la quête
-ability-does-leg_power = L’arme gagne +{ $count } de puissance par acte terminé avec elle
-ability-does-quest_prestige = { $count } prestige pour une quête accomplie si ce champion y est resté du début à la fin
-ability-does-quest_gold = { $count } or pour une quête accomplie si ce champion y est resté du début à la fin
+ability-does-leg_prestige = { $count ->
+        [one] { $count } point de prestige
+       *[other] { $count } points de prestige
+    } par acte terminé avec ce champion dans la quête
+ability-does-leg_power = L’arme gagne { $count } de puissance par acte terminé avec elle
+ability-does-quest_prestige = { $count ->
+        [one] { $count } point de prestige
+       *[other] { $count } points de prestige
+    } pour une quête accomplie si ce champion y est resté du début à la fin
+ability-does-quest_gold = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    } pour une quête accomplie si ce champion y est resté du début à la fin
 ability-does-skip_steps = { $count ->
-    [one] Une quête que ce champion entame peut commencer { $count } étape plus loin
-   *[other] Une quête que ce champion entame peut commencer jusqu’à { $count } étapes plus loin
+    [one] Une quête que ce champion rejoint dès le départ peut commencer { $count } étape plus loin
+   *[other] Une quête que ce champion rejoint dès le départ peut commencer jusqu’à { $count } étapes plus loin
   }
-ability-does-charm_gold = Une quête que ce champion entame rapporte { $count } or au lieu de coûter son prix
+ability-does-charm_gold = Une quête que ce champion rejoint dès le départ rapporte { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    } au lieu de coûter son prix
 
 # What an end-game bonus counts, on its card and in the market.
-end-bonus-claims = À la fin, { $each } prestige par plan unique et { $claims } par plan sous licence
-end-bonus-for-designs = À la fin, { $each } prestige par plan unique
-end-bonus-for-quests = À la fin, { $each } prestige par quête accomplie
-end-bonus-for-adventurers = À la fin, { $each } prestige par aventurier
-end-bonus-for-bonus_cards = À la fin, { $each } prestige par carte bonus permanente
-end-bonus-for-resources = À la fin, { $each } prestige par ressource restante
+end-bonus-claims = À la fin, { $each ->
+        [one] { $each } point de prestige
+       *[other] { $each } points de prestige
+    } par plan unique et { $claims } par plan sous licence
+end-bonus-for-designs = À la fin, { $each ->
+        [one] { $each } point de prestige
+       *[other] { $each } points de prestige
+    } par plan unique
+end-bonus-for-quests = À la fin, { $each ->
+        [one] { $each } point de prestige
+       *[other] { $each } points de prestige
+    } par quête accomplie
+end-bonus-for-adventurers = À la fin, { $each ->
+        [one] { $each } point de prestige
+       *[other] { $each } points de prestige
+    } par aventurier
+end-bonus-for-bonus_cards = À la fin, { $each ->
+        [one] { $each } point de prestige
+       *[other] { $each } points de prestige
+    } par carte bonus permanente
+end-bonus-for-resources = À la fin, { $each ->
+        [one] { $each } point de prestige
+       *[other] { $each } points de prestige
+    } par ressource restante
 
 # What a bonus tile gives, and to whom: under its picture and in tooltips.
 tile-exactly-industrious = { $count ->
@@ -71,12 +102,30 @@ tile-stockpile = { $count } { $count ->
     [one] { $resource }
    *[other] { FORM($resource, "many") }
   } par lot de { $each } ressources en réserve
-tile-each-decorated-gold = { $count } or par champion
-tile-each-decorated-prestige = { $count } prestige par champion
-tile-each-decorated-shopping = { $count } or à dépenser chez le marchand par champion
-tile-each-knowledge-gold = { $count } or par plan unique
-tile-each-knowledge-prestige = { $count } prestige par plan unique
-tile-each-knowledge-shopping = { $count } or à dépenser chez le marchand par plan unique
+tile-each-decorated-gold = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    } par champion
+tile-each-decorated-prestige = { $count ->
+        [one] { $count } point de prestige
+       *[other] { $count } points de prestige
+    } par champion
+tile-each-decorated-shopping = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    } à dépenser chez le marchand par champion
+tile-each-knowledge-gold = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    } par plan unique
+tile-each-knowledge-prestige = { $count ->
+        [one] { $count } point de prestige
+       *[other] { $count } points de prestige
+    } par plan unique
+tile-each-knowledge-shopping = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    } à dépenser chez le marchand par plan unique
 
 # What is said of a field that one can type into; not on screen.
 field-label = { $label } : { $text }

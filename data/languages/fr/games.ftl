@@ -14,15 +14,21 @@ game-phase-market = marché
 game-phase-quest = quêtes
 
 # Under Continue: "round 5, your turn: Tower".
-game-beginning = le début
+game-beginning = au début
 game-at-round = manche { $round }
-game-your-turn = à toi : { $guild }
+game-your-turn = à vous : { $guild }
 game-their-turn = tour de { $guild }
 
 # How it ended.
 game-lost = Perdue à la manche { $round }
-game-won-solo = Gagnée avec { $prestige } prestige
-game-won = Gagnée par { $guild } avec { $prestige } prestige
+game-won-solo = Gagnée avec { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    }
+game-won = Gagnée par { $guild } avec { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    }
 
 # When it was played.
 date-unknown = date inconnue

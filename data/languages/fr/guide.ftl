@@ -3,72 +3,72 @@
 
 # A title of about 20 letters over a text of up to 280 letters, in a column at the side; all of them also
 # follow each other on a sheet. Those of `solo_…` stand for the plain ones in solo games.
-guide-wealth = Choisis ta fortune
+guide-wealth = Votre fortune
 guide-wealth-text =
-    Garde deux cartes. Le métal arme tes premières quêtes, l’or achète au marché. Regarde les quêtes sur la table : le nombre dans le cadre sombre est la puissance qu’exige une étape.
-guide-wealth_raise = Choisis qui progresse
+    Gardez deux cartes. Avec du métal, vous forgez vos premières armes ; avec de l’or, vous achetez au marché. Regardez les quêtes sur la table : le nombre dans le cadre sombre est la puissance qu’exige une étape.
+guide-wealth_raise = Un niveau à donner
 guide-wealth_raise-text =
-    Le niveau 2 manie haches, lances et masses, le niveau 3 les armes uniques. Un aventurier fort dès le début vaut souvent mieux que deux qui peuvent peu.
-guide-placement = Place tes contremaîtres
+    Au niveau 2, un aventurier manie haches, lances et masses ; au niveau 3, les armes uniques aussi. Un aventurier fort dès le début vaut souvent mieux que deux faibles.
+guide-placement = Vos contremaîtres
 guide-placement-text =
-    Chaque déplacement laisse un ouvrier sur la case que le contremaître a quittée, et il rapporte ce qu’elle contient. Place-toi donc sur ce que tu veux d’abord, avec des lignes libres pour te déplacer.
-guide-solo_placement = Place tous les contremaîtres
+    Chaque déplacement laisse un ouvrier sur la case que le contremaître a quittée, et cet ouvrier rapporte. Commencez donc sur ce que vous voulez d’abord, avec des lignes libres devant vous.
+guide-solo_placement = Tous les contremaîtres
 guide-solo_placement-text =
-    Tu places tes contremaîtres et ceux des deux automates. Tiens les autres loin des cases que tu veux, mais assez près pour qu’ils laissent des ouvriers à sauter.
-guide-mine = Déplace un contremaître
+    Vous placez vos contremaîtres et ceux des deux automates. Tenez les leurs loin des cases que vous voulez, mais assez près pour qu’ils vous laissent des ouvriers à sauter.
+guide-mine = Un déplacement
 guide-mine-text =
-    Tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. La case quittée rapporte, et chaque ouvrier sauté aussi. Tes propres ouvriers désertent si tu les sautes. Avec peu d’ouvriers, tu joues tôt.
-guide-solo_mine = Déplace un contremaître
+    Avancez tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. L’ouvrier laissé derrière rapporte, et chaque ouvrier sauté aussi. Vos propres ouvriers désertent si vous les sautez. Moins vous avez d’ouvriers, plus tôt vous jouez.
+guide-solo_mine = Un déplacement
 guide-solo_mine-text =
-    Tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. Les ouvriers des autres couleurs se rallient à toi et rapportent ; les tiens quittent la mine quand tu les sautes.
-guide-mine_second = Un second déplacement ?
+    Avancez tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. Les ouvriers des autres couleurs vous rejoignent et rapportent ; les vôtres quittent la mine si vous les sautez.
+guide-mine_second = Le second déplacement
 guide-mine_second-text =
-    La première guilde de l’ordre peut se déplacer encore une fois. Cela te coûte ta place : tu passeras en dernier dans le prochain ordre.
-guide-solo_mine_second = Un second déplacement
+    La première guilde de l’ordre peut se déplacer encore une fois, mais elle sera alors dernière dans le prochain ordre.
+guide-solo_mine_second = Le second déplacement
 guide-solo_mine_second-text =
-    Tu es en tête, tu peux donc te déplacer encore une fois. En solo, cela ne coûte rien.
-guide-automated_tie = Choisis pour lui
+    Vous êtes en tête : vous pouvez vous déplacer encore une fois. En solo, cela ne coûte rien.
+guide-automated_tie = Choisissez son coup
 guide-automated_tie-text =
-    Cet automate saute autant d’ouvriers des autres qu’il le peut. Si plusieurs déplacements se valent, c’est toi qui choisis : laisse les ouvriers que tu veux sauter ensuite.
+    Cet automate saute par-dessus le plus possible d’ouvriers rivaux. Quand plusieurs coups se valent, c’est vous qui choisissez : laissez les ouvriers que vous voulez sauter ensuite.
 guide-overseer_move = Déplacement gratuit
 guide-overseer_move-text =
-    Déplace un de tes contremaîtres comme en phase de mine, avec tout ce que cela rapporte. Tu peux refuser.
-guide-worker_move = Déplace un ouvrier
+    Déplacez un de vos contremaîtres comme en phase de mine ; il rapporte comme d’habitude. Vous pouvez refuser.
+guide-worker_move = Un ouvrier à déplacer
 guide-worker_move-text =
-    Retire de la mine n’importe quel ouvrier, ou pose-le sur une case vide, sans changer sa couleur. Cinq d’une couleur réunis font grève et partent ; c’est parfois ce que tu veux.
+    Retirez n’importe quel ouvrier, ou mettez-le sur une case vide. Cinq ouvriers d’une couleur qui se touchent font grève et s’en vont ; c’est parfois ce qu’il vous faut.
 guide-market = Une action
 guide-market-text =
-    Chaque guilde fait ici une action, ou passe et reçoit de l’or. Les plans donnent des armes, la Caserne des aventuriers plus nombreux et meilleurs, la Route avance une quête d’une étape. Ce qui est grisé dit pourquoi quand tu le pointes.
+    Faites une action, ou passez pour recevoir de l’or. Les plans donnent des armes, la Caserne plus d’aventuriers et de meilleurs, la Route fait avancer une quête. Chez le Greffier, vous payez aussi 1 pièce d’or à chaque guilde qui a déjà la licence. Pointez ce qui est grisé pour savoir pourquoi.
 guide-market_last = Le dernier marché
 guide-market_last-text =
-    Il n’y a plus de cartes. Forgeron et Bazar vendent à la place des bonus pour le décompte final : prends celui qui compte ce que tu as en plus grand nombre.
+    Il n’y a plus de cartes. À la place, le Forgeron et le Bazar vendent des bonus pour le décompte final : prenez celui qui compte ce que vous avez en plus grand nombre.
 guide-solo_market = Deux actions
 guide-solo_market-text =
-    Tu agis ici deux fois, à deux emplacements différents ; seuls la Route et le Greffier peuvent servir deux fois. Passer rapporte à chaque fois.
+    Vous agissez ici deux fois, à deux emplacements différents ; seuls la Route et le Greffier peuvent servir deux fois. Chaque fois que vous passez, vous recevez de l’or.
 guide-trade_window = Derniers échanges
 guide-trade_window-text =
-    À chaque manche, tu as droit à un achat et une vente chez le marchand, et à chaque étal une fois. Cela ne se garde pas pour plus tard.
+    À chaque manche, vous pouvez acheter une ressource, en vendre une et utiliser chaque étal une fois. Les échanges non faits ne se reportent pas.
 guide-shopping = Emplettes
 guide-shopping-text =
-    Cet or ne se dépense que maintenant, en ressources aux prix du marchand. Ce qu’il en reste est perdu.
-guide-acquisition = Prends une quête
+    Cet or ne se dépense que maintenant, en ressources, aux prix du marchand. Ce qui reste est perdu.
+guide-acquisition = Prenez une quête
 guide-acquisition-text =
-    Sa première étape doit être assurée dès cette manche, sinon elle échoue et coûte 3 points de prestige. Compare la puissance dans le cadre sombre avec ce que tu peux forger. Personne n’est obligé d’en prendre une.
-guide-solo_acquisition = Prends une quête
+    Vous devez assurer sa première étape cette manche, sinon elle échoue et coûte 3 points de prestige. Comparez la puissance du cadre sombre avec ce que vous pouvez forger. Vous pouvez aussi refuser.
+guide-solo_acquisition = Prenez une quête
 guide-solo_acquisition-text =
-    Tu dois en prendre une à chaque manche, et aucune ne doit jamais échouer. Les courtes et faciles d’abord ; garde aventuriers et métal pour les manches à venir.
-guide-management = Arme tes aventuriers
+    Vous devez en prendre une à chaque manche, et aucune ne doit échouer. Commencez par les courtes et les faciles, et gardez aventuriers et métal pour la suite.
+guide-management = Armez vos aventuriers
 guide-management-text =
-    Chaque quête doit être assurée à chaque manche : la puissance du cadre sombre, et 3 de plus par type d’arme qui manque. Glisse un plan et un aventurier sur une quête, ou laisse « Suggérer » trouver le moins cher.
-guide-rewards = Reçois tes récompenses
+    Chaque quête doit être assurée à chaque manche : il lui faut la puissance du cadre sombre, plus 3 par type d’arme exigé qui manque. Faites glisser un plan et un aventurier sur une quête, ou laissez « Suggérer » trouver le moins cher.
+guide-rewards = Vos récompenses
 guide-rewards-text =
-    Chaque quête avance d’une étape. Tu choisis l’ordre : il compte quand une récompense sert à la quête suivante.
-guide-level = Niveaux pour les braves
+    Chaque quête avance d’une étape. Vous choisissez l’ordre, qui compte quand la récompense d’une quête sert à la suivante.
+guide-level = Des niveaux à donner
 guide-level-text =
-    Une quête accomplie donne autant de niveaux qu’elle avait d’actes, un au plus à chaque aventurier qui y était. Les niveaux comptent aussi à la fin.
+    Une quête accomplie donne un niveau par acte, un au plus à chacun de ses aventuriers. Les niveaux comptent aussi à la fin.
 guide-title = Un titre de champion
 guide-title-text =
-    Le niveau 4 vaut un titre pour le reste de la partie. Chaque titre n’existe qu’une fois dans ta guilde.
-guide-market_card = Une carte offerte
+    Le niveau 4 vaut un titre pour le reste de la partie. Vous ne pouvez prendre chaque titre qu’une fois.
+guide-market_card = Une carte gratuite
 guide-market_card-text =
-    N’importe quelle carte de la défausse du marché est à toi. Une carte à usage unique agit aussitôt ; plans et cartes bonus restent à toi et comptent à la fin.
+    Prenez n’importe quelle carte de la défausse du marché. Une carte à usage unique agit aussitôt ; plans et cartes bonus vous restent et comptent à la fin.

@@ -2,9 +2,9 @@
 hall-title = Panthéon
 # While it is empty: the caption of a picture, and a button.
 hall-invite-title = Le mur est prêt
-hall-invite-words = Une seule partie finie suffit pour le garnir : ton meilleur score, ton rang, tes victoires.
-hall-invite-reviews = Aucun bilan encore
-hall-invite-reviews-words = Fais le bilan d’une partie finie : tes forces et ce qui te coûte des points seront résumés ici.
+hall-invite-words = Terminez une partie pour le garnir : votre meilleur score, votre rang et vos victoires.
+hall-invite-reviews = Aucun bilan pour l’instant
+hall-invite-reviews-words = Faites le bilan d’une partie terminée : vous verrez ici vos points forts et ce qui vous coûte des points.
 hall-invite-library = Choisir une partie
 
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".
@@ -21,7 +21,7 @@ hall-score = { $score }
 hall-score-of = { $score } sur { $mark }
 
 # The list: which game it was, who played it against whom, how it ended. About 40 letters each.
-hall-games = Parties finies
+hall-games = Parties terminées
 hall-game = { $kind }, { $day }
 hall-alone = { $seat }, { $difficulty }
 hall-against = { $seat } contre { $rivals }

@@ -1,20 +1,30 @@
 ### A hint on a slip of parchment, about 35 characters wide: its title, which ends in what to do, which
 ### stands below it with its reasons; then what could be done instead, and two buttons.
 
-hint-title = L’avis d’un Maître
-hint-next-best = Sinon
-hint-do = Suivre
-hint-close = Ranger le conseil
+hint-title = Conseil d’un Maître
+hint-next-best = Deuxième choix
+hint-do = Jouer ce coup
+hint-close = Fermer le conseil
 # How the next best came out when both were played on in thought.
-hint-as-good = Revient à peu près au même
-hint-behind = Moins bon d’environ { $prestige } prestige
-hint-behind-chance = Moins bon d’environ { $prestige } prestige, et gagne { $points ->
-    [one] { $points } partie de moins sur 100
-   *[other] { $points } parties de moins sur 100
+hint-as-good = À peu près équivalent
+hint-behind = Environ { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    } de moins
+hint-behind-chance = Environ { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    } de moins ; chances de gagner inférieures de { $points } { $points ->
+    [one] point
+   *[other] points
   }
-hint-far-behind = Bien moins bon
+hint-far-behind = Nettement moins bon
 hint-some-behind = Semble un peu moins bon
+hint-sure = { $behind } (sûr à { $sure } % après { $games } parties simulées)
+# What a trade is for: the action that follows it.
+hint-pays-for = Paie l’action suivante : { LOWER($deed) }
+hint-then = Ensuite : { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
-hint-instead = Plutôt que : { $deed }
-hint-instead-behind = Plutôt que : { $deed }. { $behind }
-hint-instead-fact = Plutôt que : { $deed }. { $behind }. En sa faveur : { $fact }
+hint-instead = Deuxième choix : { LOWER($deed) }
+hint-instead-behind = Deuxième choix : { LOWER($deed) }. { $behind }
+hint-instead-fact = Deuxième choix : { LOWER($deed) }. { $behind }. En sa faveur : { LOWER($fact) }

@@ -3,96 +3,129 @@
 ### $name is a quest, $number and $of are compared, $sign is that of $number: more, less or none.
 
 # What changes hands.
-merit-gains = Rapporte { $amounts }
-merit-costs = Mais coûte { $number } or, il t’en reste { $of }
-merit-feeds = Mais { $guild } y gagne { $amounts }
+fact-gains = Rapporte { $amounts }
+fact-costs = Mais coûte { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    } (reste : { $of })
+fact-feeds = Mais { $guild } y gagne { $amounts }
 
 # The mine, and the order that follows it.
-merit-defects = { $number ->
-    [one] Mais un de tes ouvriers déserte pour { $guild }
-   *[other] Mais { $number } de tes ouvriers désertent pour { $guild }
+fact-defects = { $number ->
+    [one] Mais un de vos ouvriers déserte pour { $guild }
+   *[other] Mais { $number } de vos ouvriers désertent pour { $guild }
   }
-merit-strike = Mais { $number } de tes ouvriers font alors grève et quittent la mine
-merit-strike_of = { $number } ouvriers de { $guild } font alors grève et quittent la mine
-merit-keeps_place = { $number ->
-    [1] En l’état, tu restes en tête du prochain ordre
-    [2] En l’état, tu restes deuxième du prochain ordre
-    [3] En l’état, tu restes troisième du prochain ordre
-   *[other] En l’état, tu restes quatrième du prochain ordre
+fact-strike = { $number } de vos ouvriers font grève et quittent la mine
+fact-strike_of = { $number } ouvriers de { $guild } font grève et quittent la mine
+fact-keeps_place = { $number ->
+    [1] En l’état, vous restez premier dans le prochain ordre
+    [2] En l’état, vous restez deuxième dans le prochain ordre
+    [3] En l’état, vous restez troisième dans le prochain ordre
+   *[other] En l’état, vous restez quatrième dans le prochain ordre
   }
-merit-gains_place = { $number ->
-    [1] En l’état, tu passes en tête du prochain ordre
-    [2] En l’état, tu passes deuxième du prochain ordre
-   *[other] En l’état, tu passes troisième du prochain ordre
+fact-gains_place = { $number ->
+    [1] En l’état, vous passez premier dans le prochain ordre
+    [2] En l’état, vous passez deuxième dans le prochain ordre
+   *[other] En l’état, vous passez troisième dans le prochain ordre
   }
-merit-loses_place = { $number ->
-    [2] Mais en l’état, tu recules à la 2e place du prochain ordre
-    [3] Mais en l’état, tu recules à la 3e place du prochain ordre
-   *[other] Mais en l’état, tu recules à la 4e place du prochain ordre
+fact-loses_place = { $number ->
+    [2] Mais en l’état, vous reculez à la deuxième place du prochain ordre
+    [3] Mais en l’état, vous reculez à la troisième place du prochain ordre
+   *[other] Mais en l’état, vous reculez à la quatrième place du prochain ordre
   }
 
 # Your quests.
-merit-completes = Accomplit { $name } pour { $number } prestige
-merit-finishes_leg = Termine un acte ({ $name })
-merit-arms = { $name } peut alors être armée cette manche
-merit-disarms = Mais { $name } ne peut alors plus être armée
-merit-arms_next = { $name } : l’acte suivant peut alors être armé
-merit-arms_offer = Tu pourrais alors prendre { $name } dans l’offre et l’armer
-merit-nears = Il ne te manque alors que { $amounts } pour armer { $name }
-merit-meets = { $name } est alors assurée : puissance { $number } sur { $of }
-merit-power = { $name } : puissance alors { $number } sur les { $of } exigés
-merit-fails = { $sign ->
-    [more] { $name } pourrait être armée mais échoue ; les actes finis te valent { $number } prestige
-    [less] { $name } pourrait être armée mais échoue, ce qui te coûte { $number } prestige
-   *[none] { $name } pourrait être armée mais échoue et ne rapporte rien
+fact-completes = Accomplit « { $name } » pour { $number ->
+        [one] { $number } point de prestige
+       *[other] { $number } points de prestige
+    }
+fact-finishes_leg = Termine un acte de « { $name } »
+fact-arms = Permet d’assurer « { $name } » cette manche
+fact-disarms = Mais vous ne pourrez plus assurer « { $name } »
+fact-arms_next = Permet d’assurer l’acte suivant de « { $name } »
+fact-arms_offer = Permet de prendre « { $name } » dans l’offre et de l’assurer
+fact-nears = Il ne vous manquera que { $amounts } pour assurer « { $name } »
+fact-meets = Assure « { $name } » : puissance { $number } sur { $of }
+fact-power = Donne à « { $name } » { $number } de puissance sur { $of }
+fact-fails = { $sign ->
+    [more] Vous pourriez assurer « { $name } », mais elle échoue ; ses actes terminés rapportent { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+      } de prestige
+    [less] Vous pourriez assurer « { $name } », mais elle échoue et coûte { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+      } de prestige
+   *[none] Vous pourriez assurer « { $name } », mais elle échoue sans rien rapporter
   }
-merit-beyond = { $sign ->
-    [more] { $name } ne peut être armée et échoue ; les actes finis te valent { $number } prestige
-    [less] { $name } ne peut être armée et échoue, ce qui te coûte { $number } prestige
-   *[none] { $name } ne peut être armée et échoue, sans prestige
+fact-beyond = { $sign ->
+    [more] Vous ne pouvez pas assurer « { $name } » : elle échoue, mais ses actes terminés rapportent { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+      } de prestige
+    [less] Vous ne pouvez pas assurer « { $name } » : elle échoue et coûte { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+      } de prestige
+   *[none] Vous ne pouvez pas assurer « { $name } » : elle échoue, sans prestige
   }
-merit-all_met = { $number ->
-    [one] Ta quête est assurée
-   *[other] Tes { $number } quêtes sont assurées
+fact-all_met = { $number ->
+    [one] Votre quête est assurée
+   *[other] Vos { $number } quêtes sont assurées
   }
 
 # A quest of the offer.
-merit-armed_at_once = Peut être armée aussitôt, avec { $amounts }
-merit-ends_in = Faisable pour la manche { $number }, vaut { $of } prestige
-merit-too_late = { $number ->
-    [one] Mais elle finit { $number } manche trop tard, sauf par la Route
-   *[other] Mais elle finit { $number } manches trop tard, sauf par la Route
+fact-armed_at_once = Vous pouvez l’assurer aussitôt, avec { $amounts }
+fact-ends_in = Peut être accomplie à la manche { $number } pour { $of ->
+        [one] { $of } point de prestige
+       *[other] { $of } points de prestige
+    }
+fact-too_late = { $number ->
+    [one] Mais elle finit une manche trop tard, sauf avec la Route
+   *[other] Mais elle finit { $number } manches trop tard, sauf avec la Route
   }
-merit-grows_hard = Mais elle exige plus tard { $number } de puissance, après { $of } au début
-merit-none_armed = { $number ->
-    [0] Il n’y a aucune quête que tu puisses payer
-    [one] La seule quête à ta portée ne peut être armée
-   *[other] Aucune des { $number } quêtes à ta portée ne peut être armée
+fact-grows_hard = Mais elle exigera { $number } de puissance, contre { $of } au départ
+fact-none_armed = { $number ->
+    [0] Vous ne pouvez payer aucune quête
+    [one] { $of ->
+        [0] Vous ne pouvez pas assurer la seule quête que vous pouvez payer
+       *[other] Une fois vos quêtes assurées, vous ne pouvez pas assurer la seule que vous pouvez payer
+      }
+   *[other] { $of ->
+        [0] Vous ne pouvez assurer aucune des { $number } quêtes que vous pouvez payer
+       *[other] Une fois vos quêtes assurées, vous ne pouvez assurer aucune des { $number } que vous pouvez payer
+      }
   }
 
 # The market.
-merit-asked_type = { $name } exige ce type d’arme, que tu ne peux pas encore forger
-merit-forges = Forge { $number } de puissance avec { $amounts }
-merit-lacks = Mais il te manque encore { $amounts } pour la forger
-merit-wields = { $number ->
-    [2] Le niveau 2 manie toute arme publique
-    [3] Le niveau 3 manie aussi les armes uniques
-   *[other] Le niveau { $number } est le plus haut et compte 1 de plus à la fin
+fact-asked_type = « { $name } » exige ce type d’arme, que vous ne pouvez pas encore forger
+fact-forges = L’arme a une puissance de { $number } et coûte { $amounts }
+fact-lacks = Mais il vous manque encore { $amounts } pour la forger
+fact-wields = { $number ->
+    [2] Au niveau 2, un aventurier manie toutes les armes publiques
+    [3] Au niveau 3, un aventurier manie aussi les armes uniques
+   *[other] Le niveau { $number } est le plus haut et ajoute 1 point de prestige à la fin
   }
-merit-affords = Tu peux alors acheter plus de choses au marché
-merit-people = { $number ->
-    [one] { $number } aventurier est alors au logis
-   *[other] { $number } aventuriers sont alors au logis
+fact-affords = Vous pourrez acheter davantage au marché
+fact-people = { $number ->
+    [one] Vous aurez { $number } aventurier au logis
+   *[other] Vous aurez { $number } aventuriers au logis
   }
-merit-in_time = { $of ->
-    [one] Sans la Route, cette quête finirait { $of } manche trop tard
+fact-in_time = { $of ->
+    [one] Sans la Route, cette quête finirait une manche trop tard
    *[other] Sans la Route, cette quête finirait { $of } manches trop tard
   }
-merit-reaches = Elle est alors à l’étape { $number } sur { $of }
-merit-counts = Compte { $number } prestige en l’état
-merit-counts_later = Compte { $number } prestige à la fin
-merit-savvy_buyer = Un achat de plus chez le marchand par manche
-merit-savvy_seller = Chaque vente au marchand rapporte plus
-merit-savvy_trader = Un usage d’étal de plus par manche
-merit-savvy_adventurer = La Route mène une étape plus loin
-merit-stall = Échange { $amounts } chaque manche, dans les deux sens
+fact-reaches = Elle atteint l’étape { $number } sur { $of }
+fact-counts = Vaut { $number ->
+        [one] { $number } point de prestige
+       *[other] { $number } points de prestige
+    } en l’état
+fact-counts_later = Vaut { $number ->
+        [one] { $number } point de prestige
+       *[other] { $number } points de prestige
+    } à la fin
+fact-savvy_buyer = Un achat de plus par manche chez le marchand
+fact-savvy_seller = Chaque vente au marchand rapporte plus
+fact-savvy_trader = Un usage d’étal de plus par manche
+fact-savvy_adventurer = La Route fait avancer une quête d’une étape de plus
+fact-stall = Échange { $amounts } une fois par manche, dans les deux sens

@@ -133,8 +133,14 @@ amount-diamond = { $count ->
     [one] { $count } diamant
    *[other] { $count } diamants
   }
-amount-gold = { $count } or
-amount-prestige = { $count } prestige
+amount-gold = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+amount-prestige = { $count ->
+        [one] { $count } point de prestige
+       *[other] { $count } points de prestige
+    }
 
 # What somebody has more or less of afterwards: "+2 iron", in lists.
 change-copper = { SIGNED($count) } cuivre
@@ -149,8 +155,14 @@ change-diamond = { SIGNED($count) } { $count ->
     [one] diamant
    *[other] diamants
   }
-change-gold = { SIGNED($count) } or
-change-prestige = { SIGNED($count) } prestige
+change-gold = { SIGNED($count) } { $count ->
+    [one] pièce d’or
+   *[other] pièces d’or
+  }
+change-prestige = { SIGNED($count) } { $count ->
+    [one] point de prestige
+   *[other] points de prestige
+  }
 
 # The stages of an epic game, in headings and sentences.
 stage-1 = Âge I
@@ -177,6 +189,7 @@ type-crushing = contondante
 player-person = Humain
 player-apprentice = Apprenti
 player-journeyman = Compagnon
+player-artisan = Artisan
 player-master = Maître
 player-grandmaster = Grand maître
 player-sensible = Raisonnable

@@ -2,9 +2,9 @@
 
 # Something was dropped on the window: a head of about 24 letters, and a sentence. $problem names a file of
 # the pack and what is wrong with it.
-packs-installed = Le pack est installé
-packs-installed-what = { $name } ({ $author }) peut être choisi sous Nouvelle partie.
-packs-refused = Le pack n’est pas installé
+packs-installed = Pack installé
+packs-installed-what = Vous pouvez choisir « { $name } » de { $author } dans Nouvelle partie.
+packs-refused = Pack non installé
 packs-refused-why = { $problem }.
 
 # The set-up of a game: which cards are played with. A label of about 12 letters, then the name of the

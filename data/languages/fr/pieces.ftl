@@ -4,12 +4,12 @@
 # A banner at the beginning of a phase: the round, the phase beside it, and who is first and why.
 piece-round = Manche { $round }
 piece-last-round = La dernière manche
-piece-last-round-means = Le Forgeron et le Bazar vendent des bonus finaux. Une quête encore en cours à la fin de la manche échoue.
+piece-last-round-means = Le Forgeron et le Bazar vendent des bonus finaux. Toute quête encore en cours à la fin échoue.
 piece-first-drawn = { $guild } commence, par tirage au sort
 piece-first-still = { $guild } commence, comme avant
 piece-first-twice = { $guild } commence, comme avant, et peut se déplacer une seconde fois
 piece-first-same = { $guild } commence, comme au marché
-piece-first-turned = { $guild } commence : la tête de l’ordre précédent passe en queue
+piece-first-turned = { $guild } commence : la guilde de tête passe à la fin de l’ordre
 piece-first-fewest = { $guild } commence : le moins d’ouvriers dans la mine ({ $count })
 piece-first-tie = { $guild } commence : à égalité d’ouvriers ({ $count }) avec { $others }, mais jouait après
 piece-first-held = { $guild } commence avec { $count ->
@@ -24,9 +24,9 @@ piece-level = Niveau { $level }
 # A quest fails: a line over its name, then what is kept of it and what is lost.
 piece-failed = { $guild } échoue
 piece-failed-short = Puissance { $power } sur { $needed }
-piece-failed-promise = Un champion promis n’est pas venu
+piece-failed-promise = Un champion promis était absent
 piece-failed-kept = Conservé : { $prestige } pour les actes terminés
-piece-failed-nothing = Conservé : rien, aucun acte terminé
+piece-failed-nothing = Conservé : rien, car aucun acte n’est terminé
 piece-failed-lost = Perdu : { $things }
 piece-failed-quest = la quête
 piece-failed-weapons = { $count ->
@@ -42,7 +42,7 @@ piece-crowned = { $guild } a un champion
 # yes if they are those of the one person at the table) and the rule below it.
 piece-strike = Grève
 piece-strike-count = { $own ->
-    [yes] Tes { $count } ouvriers sont côte à côte
-   *[no] { $count } ouvriers de { $guild } sont côte à côte
+    [yes] Vos { $count } ouvriers sont côte à côte
+   *[no] { $count } ouvriers de { $guild } sont côte à côte
   }
-piece-strike-rule = À partir de { $count }, c’est la grève
+piece-strike-rule = À partir de { $count }, ils font grève

@@ -1,6 +1,6 @@
 # The list of puzzles: its title, a line under it, the levels, and the kinds of puzzles, about 14 letters.
 puzzles-title = Énigmes
-puzzles-words = Des positions de parties de haut niveau où un choix est nettement le meilleur. Trouve-le.
+puzzles-words = Des positions de parties de haut niveau où un choix est nettement le meilleur. À vous de le trouver.
 puzzles-level-1 = Facile
 puzzles-level-2 = Moyenne
 puzzles-level-3 = Difficile
@@ -13,27 +13,36 @@ puzzles-where = { $kind }, manche { $round }
 
 # How far one is: about 14 letters. $lost is prestige.
 puzzles-is-solved = Résolue
-puzzles-best-try = à { $lost } du but
+puzzles-best-try = à { $lost } du meilleur
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
-puzzles-ask = Tu joues Bastion. Un choix est ici nettement le meilleur : fais-le. Tu peux tout regarder, et aussi commercer.
-puzzles-behind = Environ { $lost } points de prestige derrière le meilleur choix, sur de nombreuses parties jouées à partir d’ici. On annule pour réessayer ?
-puzzles-untried = Cela semblait trop faible pour être joué jusqu’au bout : sans doute plus de { $lost } points de prestige derrière le meilleur choix. On annule ?
-puzzles-best = Le meilleur : { $deed }.
-puzzles-solved = Le meilleur choix, environ { $margin } points de prestige devant le suivant.
+puzzles-ask = Vous jouez Bastion. Un choix est ici nettement le meilleur : à vous de le faire. Vous pouvez tout regarder, et aussi commercer.
+puzzles-behind = Environ { $lost ->
+        [one] { $lost } point de prestige
+       *[other] { $lost } points de prestige
+    } de moins que le meilleur choix, sur de nombreuses parties poursuivies à partir d’ici. Annuler et réessayer ?
+puzzles-untried = Ce choix semble trop faible pour être joué jusqu’au bout : sans doute plus de { $lost ->
+        [one] { $lost } point de prestige
+       *[other] { $lost } points de prestige
+    } de moins que le meilleur. Annuler ?
+puzzles-best = Meilleur choix : { $deed }.
+puzzles-solved = C’est le meilleur choix, avec environ { $margin ->
+        [one] { $margin } point de prestige
+       *[other] { $margin } points de prestige
+    } de plus que le suivant.
 puzzles-why = { $said } { $why }.
-puzzles-no-skip = Une énigme n’a qu’un pas
-puzzles-onward = Énigme suivante
+puzzles-no-skip = Une énigme n’a qu’une étape
+puzzles-onward = Suivante
 
 # On a small drawing: the power on a quest, and what its step needs.
 puzzles-power = { $power } sur { $needed }
 
 # Beside the list: the next puzzle and its button, how many are solved, and which are shown. A summary is read
 # after the name of a puzzle.
-puzzles-next = La prochaine
+puzzles-next = Prochaine énigme
 puzzles-solve = Résoudre
 puzzles-all-solved = Toutes résolues
-puzzles-again = Recommencer
+puzzles-again = Réessayer
 puzzles-solved-of = { $solved } sur { $count }
 puzzles-solved-word = résolues
 puzzles-kinds = Énigmes affichées
@@ -54,13 +63,13 @@ puzzles-name-last_round_40156_120 = Sept dernières chances
 puzzles-name-market_52101_077 = Deux pièces à dépenser
 puzzles-name-mine_73781_083 = Sept contre sept
 puzzles-name-quest_35328_035 = Chauves-souris ou gobelins ?
-puzzles-name-quest_35328_097 = Pas cher devant
+puzzles-name-quest_35328_097 = Bon marché en tête
 puzzles-name-quest_89850_047 = Les loups en tête
 puzzles-name-arming_36826_102 = Qui arrête les voleurs ?
 puzzles-name-arming_46580_090 = Neuf contre la gelée
 puzzles-name-last_round_12221_114 = Le dernier tableau
-puzzles-name-last_round_35328_114 = Encore trois or
-puzzles-name-last_round_35328_116 = Deux points d’avance
+puzzles-name-last_round_35328_114 = Encore trois pièces d’or
+puzzles-name-last_round_35328_116 = Deux de prestige d’avance
 puzzles-name-market_08928_073 = Jusqu’où dans les bois ?
 puzzles-name-market_18405_104 = Une bourse pleine
 puzzles-name-market_36826_080 = Hache, masse ou lance ?
@@ -69,7 +78,7 @@ puzzles-name-mine_67227_096 = Dix-huit coups
 puzzles-name-mine_82130_024 = Galeries dégagées
 puzzles-name-mine_89850_090 = Encore un coup ?
 puzzles-name-quest_08928_076 = Plus une pièce
-puzzles-name-quest_40156_086 = Huit or en main
+puzzles-name-quest_40156_086 = Huit pièces d’or en main
 puzzles-name-quest_89850_080 = D’abord le cimetière ?
 puzzles-name-market_18001_082 = Le forgeron fait signe
 puzzles-name-market_40156_101 = Avant le dernier marché

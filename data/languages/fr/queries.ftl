@@ -11,11 +11,11 @@ query-belongings = { $guild } : { $amounts }. { $heroes ->
 
 # Where the game is ("Round 5, market") and who is to choose.
 query-turn = { $where }. { $own ->
-    [yes] C’est à { $guild } de choisir : c’est toi.
-   *[no] C’est à { $guild } de choisir.
+    [yes] C’est à vous, { $guild }.
+   *[no] C’est au tour de { $guild }.
   }
-query-over = { $where }. La partie est finie.
-query-no-game = Il n’y a pas de partie sur la table.
+query-over = { $where }. La partie est terminée.
+query-no-game = Aucune partie n’est ouverte.
 
 # How quests stand. $stands is "step 2 of 4, short by 3".
 query-quests = { $guild } : { $quests }.
@@ -23,9 +23,9 @@ query-quest = { $quest }, { $stands }
 
 # What can be pressed: how many things, their names, and how many more there are than those.
 query-choices = { $count ->
-    [0] Rien ne peut être choisi maintenant.
-    [one] { $count } choix possible : { $names }.
-   *[other] { $count } choix possibles : { $names }{ $more ->
+    [0] Vous ne pouvez rien choisir maintenant.
+    [one] Vous avez { $count } choix : { $names }.
+   *[other] Vous avez { $count } choix : { $names }{ $more ->
         [0] .
        *[other] , et { $more } de plus.
       }
@@ -36,15 +36,14 @@ query-not-now = Pas maintenant : { $why }
 query-place = { $place } sur { $count }
 
 query-ringed = { $number ->
-    [0] Cerclé.
-   *[other] Cerclé, numéro { $number }.
+    [0] Entouré.
+   *[other] Entouré, numéro { $number }.
   }
 
 query-hex = Rangée { $row }, case { $place } sur { $count }.
-query-foretold = Cela donnerait : { $told }.
+query-foretold = Résultat : { $told }.
 
 query-list = Liste
-query-list-more = Appuie pour voir la suite.
+query-list-more = Appuyez pour voir la suite.
 
 # A line of the log with the guild it is about.
-query-line = { $guild } – { $line }

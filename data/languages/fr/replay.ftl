@@ -7,13 +7,13 @@ replay-round = Manche { $round }
 
 # Buttons at the foot: how fast it plays (3 letters), and what buttons without words do, with a key.
 replay-speed = ×{ $speed }
-replay-speed-off = Sans
+replay-speed-off = Non
 replay-speed-tip = Vitesse d’animation
 replay-tip-with-key = { $label } ({ $key })
 
 # Playing on from a moment: a button of about 18 letters, which is also the title of what it opens; a
 # line there; the button that does it; and why it cannot be done. $where is "Round 5, market".
 replay-play-on = Jouer à partir d’ici
-replay-new-game = { $where } : une nouvelle partie commence à ce moment. Celle que tu regardes reste telle quelle.
+replay-new-game = { $where } : une nouvelle partie commence à ce moment. Celle que vous regardez reste telle quelle.
 replay-begin = Jouer
-replay-over = La partie est finie ici
+replay-over = La partie est terminée ici

@@ -12,10 +12,12 @@ review-chances = { $when } : { $chances }
 # Turning points, in a list on the right: a heading, and in place of the list a line or two. A row has
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Tournants
-review-none = Aucun choix n’a coûté cher à coup sûr.
-review-swing = La dernière manche a décidé : les chances sont passées de { $before } % à { $after } %. Aucun choix n’en est à coup sûr la cause.
-review-none-yet = Rien trouvé pour l’instant
-review-cost = chances de victoire −{ $points } %
+review-none = Aucune erreur manifeste.
+review-none-yet = Rien pour l’instant
+review-cost = chances de gagner −{ $points } { $points ->
+    [one] point
+   *[other] points
+  }
 review-played = Joué : { $deed }
 review-better = Mieux : { $deed }
 review-point = { $guild }, { $where } : { $cost }. { $played }. { $better }.
@@ -26,27 +28,33 @@ review-number = Tournant { $number } sur { $count }
 review-step-played = Joué
 review-step-better = Mieux
 review-step-why = Pourquoi
-review-no-facts = Ne change rien dans l’immédiat
+review-no-facts = Aucun effet immédiat
 review-ahead = { $games ->
-    [one] Joué à l’avance dans { $games } partie imaginée : mieux que ce qui a été joué
-   *[other] Joué à l’avance dans { $games } parties imaginées : mieux que ce qui a été joué
+    [one] Dans une partie simulée, ce choix fait mieux que le coup joué
+   *[other] Sur { $games } parties simulées, ce choix fait mieux que le coup joué
   }
-review-prestige = Vaut environ { $prestige } prestige
-review-show = Montrer
+review-prestige = Vaut environ { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    }
+review-show = Voir
 # Why there is no way to another turning point.
-review-no-further = Il n’y en a pas d’autre par là
+review-no-further = Il n’y a pas d’autre tournant
 
 # Where prestige was lost: a heading, then a line or two each. $quests are names of quests.
-review-lost = Prestige perdu
+review-lost = Où vous avez perdu du prestige
 review-failed =
     { $count ->
-        [one] { $count } quête ratée
-       *[other] { $count } quêtes ratées
-    } ({ $quests }) : { $prestige } prestige
+        [one] { $count } quête échouée
+       *[other] { $count } quêtes échouées
+    } ({ $quests }) : { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    } de prestige
 review-lost-idle =
     { $count ->
-        [one] Un aventurier est resté { $count } manche sans quête
-       *[other] Aventuriers sans quête pendant { $count } manches en tout
+        [one] Un aventurier est resté au logis pendant { $count } manche
+       *[other] Des aventuriers sont restés au logis, { $count } manches au total
     }
 review-lost-unspent =
     { $count ->
@@ -55,32 +63,33 @@ review-lost-unspent =
     }
 review-lost-order =
     { $count ->
-        [one] { $count } place cédée dans l’ordre de jeu
-       *[other] { $count } places cédées dans l’ordre de jeu
+        [one] { $count } place cédée dans l’ordre
+       *[other] { $count } places cédées dans l’ordre
     }
 review-lost-nothing = Rien à signaler
 
-# Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
-# winning chance ("0.8"), and a sentence with two of the names.
+# Loss by phase: a heading, its unit beside it (about 20 letters) in the review of a game and in the page of a player, the names,
+# the loss of a phase in points of winning chance ("0.8"), and the phase with the greatest loss.
 review-phases = Pertes par phase
-review-phases-unit = % par choix
+review-phases-unit = en points de pourcentage
+review-phases-unit-a-game = points par partie
 review-phase-setup = Mise en place
 review-phase-mine = Mine
 review-phase-market = Marché
 review-phase-quest = Quêtes
-review-a-choice = { $phase } : { $points } % de chances par choix
+review-loss = { $phase } : { $points } points de chances de gagner perdus
+review-loss-a-game = { $phase } : { $points } points de chances de gagner perdus par partie
 review-points = { $points }
-review-strength = Point fort : { $strong }. Point faible : { $weak }.
-review-even = Aussi fort dans toutes les phases
+review-weakest = Point faible : { $phase }
 
 # While it is made, at the foot; if it cannot go on; and a button then, about 12 letters.
 review-progress = Bilan en cours : { $percent } %
-review-stuck = Le bilan s’est arrêté. Ce qui a été trouvé est gardé.
+review-stuck = Le bilan s’est arrêté. Ce qui a été trouvé est conservé.
 review-again = Réessayer
 
 # Why a button cannot be pressed, and the title of a message.
-review-not-over = Seulement pour une partie terminée
-review-not-opened = Impossible de faire le bilan de cette partie
+review-not-over = Seule une partie terminée peut avoir un bilan
+review-not-opened = Impossible de dresser le bilan de cette partie
 
 # A player's own page in the hall of fame: a switch (about 12 letters each), what stands there when
 # nothing was reviewed yet, a row for each player, and what their games have in common. $phase is "market".
@@ -94,10 +103,10 @@ review-own-row =
     }
 review-own-early =
     { $enough ->
-        [one] Après le bilan de { $enough } partie, tu liras ici où tu perds le plus.
-       *[other] Après le bilan de { $enough } parties, tu liras ici où tu perds le plus.
+        [one] Après { $enough } partie avec bilan, vous verrez ici où vous perdez le plus.
+       *[other] Après { $enough } parties avec bilan, vous verrez ici où vous perdez le plus.
     }
-review-own-most = Tu perds le plus dans la phase « { $phase } » : { $points } points de chances par partie, surtout à la manche { $round }.
-review-own-most-setup = Tu perds le plus à la mise en place : { $points } points de chances par partie.
-review-own-rounds = Points perdus par partie, manche par manche : { $phase }
-review-own-round = Manche { $round } : { $points } points
+review-own-most = C’est dans la phase « { $phase } » que vous perdez le plus : { $points } points de chances de gagner par partie, surtout à la manche { $round }.
+review-own-most-setup = C’est à la mise en place que vous perdez le plus : { $points } points de chances de gagner par partie.
+review-own-rounds = Points perdus par partie et par manche : { $phase }
+review-own-round = Manche { $round } : { $points } points

@@ -5,40 +5,41 @@
 ### here because the printed game is silent on it or disagrees with itself.
 
 rulebook-intro =
-    Forge War est un jeu de mines, de marchés et de quêtes. Tu diriges une guilde d’armuriers : tes
-    contremaîtres mènent les ouvriers d’une mine commune et rapportent métaux et gemmes, le marché te
-    vend des plans, des renforts et des étals, et les armes que tu forges équipent des aventuriers qui
+    Forge War est un jeu de mines, de marchés et de quêtes. Vous dirigez une guilde d’armuriers : vos
+    contremaîtres mènent les ouvriers d’une mine commune et en tirent métaux et gemmes, le marché vous
+    vend des plans, des renforts et des étals, et les armes que vous forgez équipent des aventuriers qui
     partent en quête.
 
-    Qui a le plus de prestige à la fin l’emporte. L’essentiel vient des quêtes accomplies ; le reste,
-    des aventuriers expérimentés, des plans et cartes bonus, des bonus achetés à la dernière manche et
-    de l’or qu’il te reste.
+    Celui qui a le plus de prestige à la fin l’emporte. L’essentiel vient des quêtes accomplies ; le
+    reste, des aventuriers expérimentés, des plans et des cartes bonus, des bonus achetés à la dernière
+    manche et de l’or qu’il vous reste.
 
-    Il y a trois modes. La partie simple se joue en 7 manches à l’Âge I : c’est la meilleure pour
-    commencer. La partie épique traverse les Âges I, II et III, à raison de 6 manches chacun, soit 18 en
-    tout ; elle ajoute les champions et, si tu veux, les tuiles bonus. La partie accélérée compte 7
-    manches, toutes à l’Âge II, avec un départ plus riche. La dernière manche est la manche 7, ou la
-    manche 18 en épique.
+    Il y a trois modes. La partie simple se joue en 7 manches à l’Âge I : c’est la meilleure pour
+    débuter. La partie épique traverse les Âges I, II et III, à raison de 6 manches chacun, soit 18 en
+    tout ; elle ajoute les champions et, si vous le souhaitez, les tuiles bonus. La partie accélérée
+    compte 7 manches, toutes à l’Âge II, avec un départ plus riche. La dernière manche est la manche 7,
+    ou la manche 18 en partie épique.
 
-    Chaque mode se joue de 2 à 4 guildes sur une seule machine, chaque place étant tenue par un humain
-    ou par l’ordinateur, ou en solo : une guilde face à deux automates, qui doit prendre une quête à
-    chaque manche et les accomplir toutes.
+    Chaque mode se joue à 2, 3 ou 4 guildes sur une seule machine, chaque place étant tenue par un
+    humain ou par l’ordinateur, ou en solo : une seule guilde, à côté de deux automates, doit prendre
+    une quête à chaque manche et les accomplir toutes.
 
-    Les mines rapportent six ressources : les métaux cuivre, fer et mithril, et les gemmes émeraude,
-    rubis et diamant. Les guildes sont bleue, jaune, violette ou verte. Les armes sont tranchantes
-    (haches), perçantes (lances), contondantes (masses) ou n’ont aucun type.
+    Les mines rapportent six ressources : trois métaux (cuivre, fer et mithril) et trois gemmes
+    (émeraude, rubis et diamant). Les guildes portent le nom de l’emblème de leurs figurines :
+    Bastion (bleu), Soleil (jaune), Corbeau (violet) et Chêne (vert). Les armes sont tranchantes (haches), perçantes (lances), contondantes (masses) ou sans type.
 
 ## Set-up
 
 rulebook-SETUP = Mise en place
 rulebook-SETUP-intro =
-    Ce que chaque guilde possède au départ, comment se préparent les pioches et la mine, et les deux choix que tu fais avant la première manche : ta fortune et la place de tes contremaîtres.
+    Ce que chaque guilde possède au départ, comment se préparent les pioches et la mine, et les deux choix que vous faites avant la première manche : votre fortune et la place de vos contremaîtres.
 
-rulebook-SETUP-1 = Ce que tu as au départ
+rulebook-SETUP-1 = Votre départ
 rulebook-SETUP-1-text =
-    Ta guilde commence avec les plans Épée de cuivre et Dague de cuivre, 3 contremaîtres, 5 marqueurs
-    de quête, 0 point de prestige, 0 or et des aventuriers de niveau 1 : 3 en simple, 4 en épique, 3 en
-    épique avec tuiles bonus, 4 en accélérée. En solo, tu en as un de plus (voir <SOLO-1>).
+    Votre guilde commence avec les plans « Épée de cuivre » et « Dague de cuivre », 3 contremaîtres,
+    5 marqueurs de quête, 0 point de prestige, 0 pièce d’or et des aventuriers de niveau 1 : 3 en partie
+    simple, 4 en épique, 3 en épique avec tuiles bonus, 4 en accélérée. En solo, vous en avez un de plus
+    (voir <SOLO-1>).
 rulebook-SETUP-1-ruling = Une guilde commence sans or, et avec 4 aventuriers en partie accélérée.
 
 rulebook-SETUP-2 = Premier ordre de jeu
@@ -47,27 +48,28 @@ rulebook-SETUP-2-text = Au début de la partie, l’ordre de jeu est tiré au so
 rulebook-SETUP-3 = La pioche de quêtes
 rulebook-SETUP-3-text =
     La pioche de quêtes est empilée par couleur, chaque couleur étant mélangée à part. De haut en bas,
-    la partie simple utilise les 18 quêtes vertes de l’Âge I sans étoile, puis les 9 quêtes or de
-    l’Âge I. L’épique utilise les 20 vertes de l’Âge I, puis les 20 grises de l’Âge II, les 12 rouges et
-    les 12 or de l’Âge III. L’accélérée utilise les 20 quêtes grises, puis les 9 quêtes or de l’Âge II.
-    Les deux quêtes étoilées sont « Enquête sur les rapts » et « Le Donjon maudit ». En solo, les
-    pioches sont plus petites (voir <SOLO-2>).
+    la partie simple utilise les 18 quêtes vertes sans étoile de l’Âge I, puis les 9 quêtes dorées de
+    l’Âge I. La partie épique utilise les 20 quêtes vertes de l’Âge I, puis les 20 grises de l’Âge II,
+    les 12 rouges et les 12 dorées de l’Âge III. La partie accélérée utilise les 20 quêtes grises, puis
+    les 9 quêtes dorées de l’Âge II. Les deux quêtes étoilées sont « Enquête sur les rapts » et « Le
+    Donjon maudit ». En solo, les pioches sont plus petites (voir <SOLO-2>).
 rulebook-SETUP-3-ruling =
-    La partie accélérée a sa propre pioche : les quêtes grises de l’Âge II, puis les quêtes or.
+    La partie accélérée a sa propre pioche : les quêtes grises de l’Âge II, puis les dorées.
 
 rulebook-SETUP-4 = L’offre de quêtes
 rulebook-SETUP-4-text =
-    L’offre de quêtes est une rangée de 8 places. Les 2 premières coûtent 0 or, les 3 suivantes 1 or
-    chacune et les 3 dernières 2 or chacune. Au départ, toutes les places sont garnies depuis la pioche ;
-    en solo, l’offre commence avec 2 cartes (voir <SOLO-5>).
+    L’offre de quêtes est une rangée de 8 places. Les 2 premières sont gratuites, les 3 suivantes
+    coûtent 1 pièce d’or chacune et les 3 dernières 2 pièces d’or chacune. Au départ, toutes les places
+    sont garnies depuis la pioche ; en solo, l’offre commence avec 2 cartes (voir <SOLO-5>).
 
 rulebook-SETUP-5 = Les pioches du marché
 rulebook-SETUP-5-text =
-    Les cartes de marché de l’âge sont mélangées, chaque sorte à part, en cinq pioches : une d’armes,
-    deux égales de cartes bonus et deux égales de cartes à usage unique. Aux Âges I et II, elles
-    contiennent 6 armes uniques avec 3 armes publiques ordinaires, 12 cartes bonus et 12 cartes à usage
-    unique. À l’Âge III, elles contiennent 5 des 10 armes uniques (les 5 autres sont hors jeu), 10
-    cartes bonus et 10 cartes à usage unique, si bien que chaque pioche en a exactement 5.
+    Les cartes de marché de l’Âge sont mélangées, chaque sorte à part, pour former cinq pioches : une
+    pioche d’armes, deux pioches égales de cartes bonus et deux pioches égales de cartes à usage unique.
+    Aux Âges I et II, elles contiennent 6 armes uniques et 3 armes publiques ordinaires, 12 cartes bonus
+    et 12 cartes à usage unique. À l’Âge III, elles contiennent 5 des 10 armes uniques (les 5 autres
+    sont hors jeu), 10 cartes bonus et 10 cartes à usage unique, si bien que chaque pioche compte
+    exactement 5 cartes.
 rulebook-SETUP-5-ruling = Les cinq plans uniques que l’Âge III n’emploie pas sont hors jeu.
 
 rulebook-SETUP-6 = Plans publics disponibles
@@ -81,51 +83,52 @@ rulebook-SETUP-6-ruling =
 
 rulebook-SETUP-7 = Construire la mine
 rulebook-SETUP-7-text =
-    La mine est un hexagone de 4 cases de côté, soit 37 : une case centrale et, autour, six secteurs de
-    6 cases (1 + 2 + 3). Six bordures entourent les secteurs, tour à tour longues (5 cases) et courtes
-    (3 cases). Chaque pièce a deux faces. Un secteur montre une face au hasard, à une place au hasard de
-    l’anneau. Une bordure montre sa face ressources quand le nombre de guildes le demande, sinon sa face
-    nue. À 4 guildes, les six bordures sont actives (61 cases). À 3 guildes, trois bordures qui se
-    suivent, longue, courte, longue, sont inactives (48 cases). À 2 guildes, les six sont inactives (37
-    cases). Le hasard désigne les trois bordures inactives et la place de chaque bordure. Une case
-    inactive n’existe pas dans le jeu.
+    La mine est un hexagone de 4 cases de côté, soit 37 cases : une case centrale et, autour, six
+    secteurs de 6 cases (1 + 2 + 3). Six bordures entourent les secteurs, tour à tour longues (5 cases)
+    et courtes (3 cases). Chaque pièce a deux faces. Un secteur montre une face au hasard, à une place
+    au hasard de l’anneau. Une bordure montre sa face ressources quand le nombre de guildes l’exige,
+    sinon sa face nue. À 4 guildes, les six bordures sont actives (61 cases). À 3 guildes, trois
+    bordures qui se suivent, longue, courte, longue, sont inactives (48 cases). À 2 guildes, les six
+    sont inactives (37 cases). Le hasard désigne les trois bordures inactives et la place de chaque
+    bordure. Une case inactive n’existe pas dans le jeu.
 rulebook-SETUP-7-ruling =
     À 3 guildes, les bordures inactives et la place de chaque bordure sont laissées au hasard.
 
-rulebook-SETUP-8 = Ressources d’un âge
+rulebook-SETUP-8 = Ressources d’un Âge
 rulebook-SETUP-8-text =
-    Les cases de l’Âge I montrent cuivre, fer et émeraude. L’Âge II ajoute mithril et rubis, l’Âge III
-    ajoute diamant. La case centrale est une pièce à part, une pour chaque âge.
-rulebook-SETUP-8-ruling = La case centrale est une pièce à part, une pour chaque âge.
+    Les cases de l’Âge I montrent cuivre, fer et émeraudes. L’Âge II ajoute le mithril et les rubis,
+    l’Âge III les diamants. La case centrale est une pièce à part, une pour chaque Âge.
+rulebook-SETUP-8-ruling = La case centrale est une pièce à part, une pour chaque Âge.
 
-rulebook-SETUP-9 = Ce que tu sais d’abord
+rulebook-SETUP-9 = Ce que vous savez d’abord
 rulebook-SETUP-9-text =
     La mine, l’offre de quêtes et les éventuelles tuiles bonus sont installées, et les premières cartes
     du marché révélées (voir <ROUND-1>), avant que quiconque choisisse sa fortune ou place un
     contremaître.
 
-rulebook-SETUP-10 = Choisir ta fortune
+rulebook-SETUP-10 = Choisir votre fortune
 rulebook-SETUP-10-text =
-    Tu reçois 4 des 16 cartes Fortune, cachées aux autres. Gardes-en 2 et prends ce qu’elles donnent :
-    or, ressources, un aventurier de niveau 1, un niveau pour un de tes aventuriers, ou une licence sur
-    un plan public précis. Deux niveaux peuvent aller au même aventurier, mais personne ne commence
-    au-dessus du niveau 3. La partie accélérée a ses propres 16 cartes Fortune, plus riches. Les guildes
-    choisissent, et désignent qui gagne un niveau, dans l’ordre de jeu ; les choix sont dévoilés quand
-    toutes ont choisi. Une licence gratuite ne paie personne et ne porte que sur des plans disponibles
-    dès le départ. Tu ne peux pas garder deux licences sur le même plan.
+    Vous recevez 4 des 16 cartes Fortune, que vous seul pouvez voir. Gardez-en 2 et prenez ce qu’elles
+    donnent : de l’or, des ressources, un aventurier de niveau 1, un niveau pour un de vos aventuriers
+    ou une licence sur un plan public désigné. Deux niveaux peuvent aller au même aventurier, mais
+    personne ne commence au-dessus du niveau 3. La partie accélérée a ses propres 16 cartes Fortune,
+    plus riches. Les guildes choisissent, et désignent l’aventurier qui gagne un niveau, dans l’ordre de
+    jeu ; les choix sont dévoilés quand toutes ont choisi. Une licence gratuite ne rapporte d’or à personne et ne
+    porte que sur des plans disponibles dès le départ. Vous ne pouvez pas garder deux licences sur le
+    même plan.
 rulebook-SETUP-10-ruling =
-    La partie accélérée a ses propres cartes Fortune, plus riches. On choisit dans l’ordre de jeu et on dévoile ensemble ; une licence gratuite ne paie personne.
+    La partie accélérée a ses propres cartes Fortune, plus riches. Les choix se font dans l’ordre de jeu et sont dévoilés ensemble ; une licence gratuite ne rapporte d’or à personne.
 
-rulebook-SETUP-11 = Placer tes contremaîtres
+rulebook-SETUP-11 = Placer vos contremaîtres
 rulebook-SETUP-11-text =
-    Dans l’ordre de jeu, un contremaître à la fois, chaque guilde place ses 3 contremaîtres sur des cases
-    vides de la mine. En solo, tu places les neuf (voir <SOLO-1>).
+    Dans l’ordre de jeu, un contremaître à la fois, chaque guilde place ses 3 contremaîtres sur des
+    cases vides de la mine. En solo, vous placez les neuf (voir <SOLO-1>).
 
 rulebook-SETUP-12 = Le matériel est illimité
 rulebook-SETUP-12-text =
     Ressources, ouvriers, or, aventuriers et jetons sont illimités. Seuls les marqueurs de quête ne le
     sont pas : une guilde n’a jamais plus de 5 quêtes en cours (voir <QUEST-3>).
-rulebook-SETUP-12-ruling = Le matériel n’est jamais épuisé, quoi que contienne la boîte.
+rulebook-SETUP-12-ruling = Le matériel n’est jamais épuisé, quel que soit le contenu de la boîte.
 
 rulebook-SETUP-13 = Informations publiques et secrètes
 rulebook-SETUP-13-text =
@@ -142,38 +145,40 @@ rulebook-ROUND-intro =
 
 rulebook-ROUND-1 = Nouvelles cartes du marché
 rulebook-ROUND-1-text =
-    Au début d’une manche, on révèle la carte du dessus de chacune des cinq pioches du marché ; une
-    pioche vide ne montre rien. Quand la pioche d’armes révèle un plan public, il rejoint les plans
-    publics disponibles et l’on révèle la carte suivante, jusqu’à voir un plan unique ou vider la pioche.
-    Pour la manche 1 et la première manche d’un âge, cela a déjà été fait (voir <SETUP-9> et <STAGE-3>)
-    et n’est pas refait.
+    Au début d’une manche, la carte du dessus de chacune des cinq pioches du marché est révélée ; une
+    pioche vide ne montre rien. Quand la pioche d’armes révèle un plan public, celui-ci rejoint les
+    plans publics disponibles et la carte suivante est révélée, jusqu’à ce qu’un plan unique apparaisse
+    ou que la pioche soit vide. Pour la manche 1 et la première manche d’un Âge, cela a déjà été fait
+    (voir <SETUP-9> et <STAGE-3>) et n’est pas refait.
 rulebook-ROUND-1-ruling =
-    Un plan public révélé devient disponible et une autre carte suit, jusqu’à voir un plan unique.
+    Un plan public révélé devient disponible et une autre carte suit, jusqu’à ce qu’un plan unique apparaisse.
 
 rulebook-ROUND-2 = Nouvelles quêtes
 rulebook-ROUND-2-text =
     Au début d’une manche, les quêtes de l’offre avancent pour combler les vides, puis les places vides
     du fond sont garnies depuis la pioche de quêtes. Quand une couleur est épuisée, la suivante prend le
-    relais ; quand toute la pioche l’est, des places restent vides. Cela ne se fait ni à la manche 1, ni
-    à la première manche d’un âge (voir <STAGE-2>). En solo, l’offre se garnit autrement (voir <SOLO-5>).
-rulebook-ROUND-2-ruling = Quand toute la pioche de quêtes est épuisée, des places de l’offre restent vides.
+    relais ; quand toute la pioche est épuisée, les places restent vides. Cela ne se fait ni à la
+    manche 1, ni à la première manche d’un Âge (voir <STAGE-2>). En solo, l’offre se garnit autrement
+    (voir <SOLO-5>).
+rulebook-ROUND-2-ruling = Quand toute la pioche de quêtes est épuisée, les places de l’offre restent vides.
 
-rulebook-ROUND-3 = Les phases d’une manche
+rulebook-ROUND-3 = Phases d’une manche
 rulebook-ROUND-3-text =
     Une manche se compose de la phase de mine, de la phase de marché, de la phase de quêtes et de la fin
     de la manche, l’une après l’autre.
 
-rulebook-ROUND-4 = Les vieilles quêtes s’en vont
+rulebook-ROUND-4 = Départ des vieilles quêtes
 rulebook-ROUND-4-text =
-    À la fin d’une manche, les quêtes encore présentes aux premières places de l’offre sont retirées : à
-    la première place à 4 guildes, aux deux premières à 3, aux trois premières à 2. Si l’une de ces
-    places est vide, aucune autre quête ne part à sa place. Ne s’applique pas en solo (voir <SOLO-5>).
+    À la fin d’une manche, les quêtes qui occupent encore les premières places de l’offre sont
+    retirées : la première place à 4 guildes, les deux premières à 3, les trois premières à 2. Si l’une
+    de ces places est vide, aucune autre quête n’est retirée à la place. Cela ne s’applique pas en solo
+    (voir <SOLO-5>).
 
-rulebook-ROUND-5 = Que des quêtes or à la fin
+rulebook-ROUND-5 = Des quêtes dorées pour finir
 rulebook-ROUND-5-text =
-    À la fin de la manche 6 d’une partie simple ou accélérée, toutes les quêtes de la première couleur
-    (verte ou grise) quittent l’offre, et la pioche aussi, si bien que la dernière manche n’offre que des
-    quêtes or. Ne s’applique pas en solo (voir <SOLO-5>).
+    À la fin de la manche 6 d’une partie simple ou accélérée, toutes les quêtes de la première couleur
+    (verte ou grise) quittent l’offre, ainsi que la pioche, si bien que la dernière manche ne propose
+    que des quêtes dorées. Cela ne s’applique pas en solo (voir <SOLO-5>).
 rulebook-ROUND-5-ruling =
     Avant la dernière manche, la première couleur quitte la pioche comme l’offre.
 
@@ -182,108 +187,111 @@ rulebook-ROUND-6-text =
     Une manche se termine dans cet ordre : la tuile bonus, s’il y en a une à résoudre (voir <BONUS-2>) ;
     un moment pour les derniers échanges (voir <MERCHANT-2>) ; après la dernière manche, la fin de la
     partie (voir <END-1>). Après toute autre manche, les vieilles quêtes s’en vont (voir <ROUND-4> et
-    <ROUND-5> ; en solo, voir <SOLO-5>), puis l’âge change s’il y a lieu (voir <STAGE-1>).
+    <ROUND-5> ; en solo, voir <SOLO-5>), puis l’Âge change s’il y a lieu (voir <STAGE-1>).
 rulebook-ROUND-6-ruling =
-    La fin d’une manche a un ordre fixe : tuile, derniers échanges, vieilles quêtes, puis nouvel âge.
+    La fin d’une manche suit un ordre fixe : tuile, derniers échanges, vieilles quêtes, puis nouvel Âge.
 
 ## The mine
 
 rulebook-MINE = La mine
 rulebook-MINE-intro =
-    Les contremaîtres vont en ligne droite, laissent des ouvriers derrière eux et rallient ceux qu’ils sautent. C’est de là que viennent tes ressources, et chaque coup peut aussi nourrir tes rivaux.
+    Les contremaîtres avancent en ligne droite, laissent des ouvriers derrière eux et rallient ceux qu’ils sautent. C’est de là que viennent vos ressources, et chaque coup peut aussi profiter à vos rivaux.
 
-rulebook-MINE-1 = Un déplacement chacun
+rulebook-MINE-1 = Un déplacement par guilde
 rulebook-MINE-1-text = Dans l’ordre de jeu, chaque guilde peut déplacer une fois un de ses contremaîtres, ou passer.
 
 rulebook-MINE-2 = Le second déplacement
 rulebook-MINE-2-text =
-    Quand toutes les guildes ont joué ou passé, celle qui est première dans l’ordre peut faire un second
-    déplacement, avec le même contremaître ou un autre, même si elle a passé la première fois. Si elle le
-    fait, elle sera dernière dans le prochain ordre (voir <ORDER-3>). En solo, cela ne coûte rien (voir
-    <SOLO-8>).
+    Quand toutes les guildes se sont déplacées ou ont passé, la première dans l’ordre peut faire un
+    second déplacement, avec le même contremaître ou un autre, même si elle a passé la première fois. Si
+    elle le fait, elle sera dernière dans le prochain ordre (voir <ORDER-3>). En solo, cela ne coûte
+    rien (voir <SOLO-8>).
 rulebook-MINE-2-ruling = La première guilde peut faire le second déplacement même si elle a passé le premier.
 
-rulebook-MINE-3 = Comment avance un contremaître
+rulebook-MINE-3 = Déplacement d’un contremaître
 rulebook-MINE-3-text =
-    Un contremaître suit l’une des six lignes droites : par-dessus autant de cases vides qu’on veut puis,
-    si tu le souhaites, par-dessus une seule file ininterrompue d’ouvriers de toutes couleurs, pour
-    s’arrêter sur la première case derrière cette file. Sans saut, il peut s’arrêter sur n’importe quelle
-    case vide de son chemin. Après un saut, il s’arrête aussitôt. Il doit avancer d’au moins une case.
+    Un contremaître suit l’une des six lignes droites : il franchit autant de cases vides que vous
+    voulez puis, si vous le souhaitez, saute une seule file ininterrompue d’ouvriers, de n’importe
+    quelles couleurs, pour s’arrêter sur la première case derrière cette file. Sans saut, il peut
+    s’arrêter sur n’importe quelle case vide de son chemin. Après un saut, il s’arrête aussitôt. Il doit
+    avancer d’au moins une case.
 
 rulebook-MINE-4 = Où il peut s’arrêter
 rulebook-MINE-4-text =
     Un contremaître doit s’arrêter sur une case sans ouvrier ni contremaître. Il ne franchit jamais un
-    autre contremaître, le bord de la mine ou une case inactive.
+    autre contremaître, le bord de la mine ni une case inactive.
 
 rulebook-MINE-5 = Un ouvrier reste sur place
 rulebook-MINE-5-text = Un nouvel ouvrier de la couleur du contremaître apparaît sur la case que celui-ci a quittée.
 
-rulebook-MINE-6 = Les ouvriers sautés
+rulebook-MINE-6 = Les ouvriers changent de camp
 rulebook-MINE-6-text =
     Les ouvriers qu’un contremaître a sautés changent de couleur un par un, dans l’ordre où il les a
-    franchis. Un ouvrier d’une autre couleur se rallie à celle qui joue. Un ouvrier de la couleur qui
+    franchis. Un ouvrier d’une autre couleur se rallie à la guilde qui joue. Un ouvrier de la guilde qui
     joue déserte : il rejoint, parmi les autres guildes, celle qui a le moins d’ouvriers dans la mine à
-    cet instant. À égalité, il rejoint celle qui est la plus tôt dans l’ordre actuel. Une guilde sans
-    aucun ouvrier compte comme celle qui en a le moins. En solo, personne ne déserte (voir <SOLO-7>).
+    cet instant. À égalité, il rejoint la première de ces guildes dans l’ordre actuel. Une guilde sans
+    aucun ouvrier est celle qui en a le moins. En solo, personne ne déserte (voir <SOLO-7>).
 rulebook-MINE-6-ruling =
-    Une guilde sans aucun ouvrier compte comme celle qui en a le moins, et les déserteurs vont à elle.
+    Une guilde sans aucun ouvrier est celle qui en a le moins, et les déserteurs la rejoignent.
 
 rulebook-MINE-7 = Ce que rapportent les ouvriers
 rulebook-MINE-7-text =
     Quand toutes les couleurs sont fixées, le nouvel ouvrier et chaque ouvrier sauté rapportent chacun
     une ressource de leur case, à la guilde dont ils portent désormais la couleur. Les ouvriers ne
-    rapportent rien à aucun autre moment. En solo, c’est différent (voir <SOLO-7>).
+    rapportent rien à aucun autre moment. Il en va autrement en solo (voir <SOLO-7>).
 
 rulebook-MINE-8 = Ouvriers en grève
 rulebook-MINE-8-text =
-    Quand un déplacement de contremaître ou d’ouvrier est achevé et ses gains versés, et jamais avant,
-    tout groupe connecté de 5 ouvriers ou plus d’une même couleur se met en grève et quitte la mine, quel
-    que soit celui qui a joué.
+    Quand le déplacement d’un contremaître ou d’un ouvrier est achevé et que tout ce qu’il rapporte est
+    versé, et jamais avant, tout groupe contigu de 5 ouvriers ou plus d’une même couleur se met en
+    grève et quitte la mine, quelle que soit la guilde qui a joué. Des ouvriers sont contigus si leurs
+    cases se touchent par un côté, directement ou par l’intermédiaire d’ouvriers de la même couleur.
 
 rulebook-MINE-9 = Un exemple détaillé
 rulebook-MINE-9-text =
-    Trois guildes jouent dans l’ordre violet, jaune, bleu, et c’est à bleu. Six cases sont alignées. Sur
-    la première, une case fer, se trouve le contremaître bleu ; viennent ensuite un ouvrier bleu sur
-    cuivre, un jaune sur fer, un jaune sur émeraude, un bleu sur cuivre et une case vide. Ailleurs dans
-    la mine : 1 ouvrier violet, 1 jaune et 3 bleus. Ces 3 bleus et les deux jaunes de la ligne forment un
-    groupe connecté qui ne touche pas la case du contremaître, et aucun groupe de 5 bleus n’est encore
-    connecté.
+    Trois guildes jouent dans l’ordre violet, jaune, bleu, et c’est au bleu de jouer. Six cases sont
+    alignées. Sur la première, une case de fer, se trouve le contremaître bleu ; viennent ensuite un
+    ouvrier bleu sur du cuivre, un jaune sur du fer, un jaune sur une émeraude, un bleu sur du cuivre et
+    une case vide. Ailleurs dans la mine se trouvent 1 ouvrier violet, 1 jaune et 3 bleus. Ces 3 bleus
+    et les deux jaunes de la ligne forment un groupe contigu qui ne touche pas la case du contremaître,
+    et il n’y a pas encore 5 ouvriers bleus contigus.
 
-    Le contremaître bleu saute les quatre ouvriers et s’arrête sur la case vide. La case 1 reçoit un
-    nouvel ouvrier bleu. L’ouvrier bleu de la case 2 déserte pour violet, qui a 1 ouvrier contre 3 à
-    jaune. Les ouvriers jaunes des cases 3 et 4 se rallient à bleu. L’ouvrier bleu de la case 5 déserte
-    pour jaune, car violet a maintenant 2 ouvriers et jaune seulement 1.
+    Le contremaître bleu saute par-dessus les quatre ouvriers et s’arrête sur la case vide. La case
+    1 reçoit un nouvel ouvrier bleu. L’ouvrier bleu de la case 2 déserte pour le violet, qui a 1 ouvrier
+    contre 3 au jaune. Les ouvriers jaunes des cases 3 et 4 se rallient au bleu. L’ouvrier bleu de la
+    case 5 déserte pour le jaune, car le violet a maintenant 2 ouvriers et le jaune seulement 1.
 
-    Viennent les gains : bleu prend 2 fer et 1 émeraude, violet 1 cuivre et jaune 1 cuivre. Puis les
-    ennuis : les cases 3 et 4 ont rejoint les 3 autres ouvriers bleus, et 5 bleus connectés font grève et
-    s’en vont. La mine contient 1 ouvrier bleu, 2 violets et 2 jaunes.
+    Viennent les gains : le bleu reçoit 2 fer et 1 émeraude, le violet 1 cuivre et le jaune 1 cuivre.
+    Puis les ennuis : les ouvriers des cases 3 et 4 touchent les 3 autres ouvriers bleus, et ces
+    5 ouvriers contigus font grève et s’en vont. Il reste dans la mine 1 ouvrier bleu, 2 violets et
+    2 jaunes.
 
-    Violet, premier dans l’ordre, renonce au second déplacement. Bleu a le moins d’ouvriers et passe
-    premier ; jaune et violet sont à égalité, et violet précédait jaune : c’est donc jaune qui passe
-    devant. Le prochain ordre est bleu, jaune, violet.
+    Le violet, premier dans l’ordre, renonce au second déplacement. Le bleu a le moins d’ouvriers et
+    passe premier ; le jaune et le violet sont à égalité, et le violet précédait le jaune : c’est donc
+    le jaune qui passe devant. Le prochain ordre est bleu, jaune, violet.
 
 ## Order of play
 
 rulebook-ORDER = Ordre de jeu
 rulebook-ORDER-intro =
-    Après la phase de mine, l’ordre de jeu est redéfini. Peu d’ouvriers te placent devant, et être en tête au marché et à l’offre de quêtes vaut cher.
+    Après la phase de mine, l’ordre de jeu est redéfini. Avoir peu d’ouvriers vous place devant, et jouer premier au marché et à l’offre de quêtes vaut cher.
 
 rulebook-ORDER-1 = Le moins d’ouvriers d’abord
 rulebook-ORDER-1-text =
     À la fin de la phase de mine, un nouvel ordre est établi : moins une guilde a d’ouvriers dans la
-    mine, plus tôt elle joue. En solo, c’est différent (voir <SOLO-9>).
+    mine, plus tôt elle joue. Il en va autrement en solo (voir <SOLO-9>).
 
 rulebook-ORDER-2 = Les égalités s’inversent
 rulebook-ORDER-2-text =
-    Les guildes à égalité d’ouvriers se rangent à l’inverse de leur ordre relatif précédent : celle qui
-    était derrière passe devant.
+    Les guildes qui ont autant d’ouvriers l’une que l’autre se rangent à l’inverse de leur ordre
+    précédent : celle qui était derrière passe devant.
 
-rulebook-ORDER-3 = Deux déplacements : dernier
+rulebook-ORDER-3 = Second déplacement, dernière place
 rulebook-ORDER-3-text =
     Une guilde qui a fait le second déplacement (voir <MINE-2>) est dernière, quel que soit son nombre
     d’ouvriers.
 
-rulebook-ORDER-4 = Combien de temps il vaut
+rulebook-ORDER-4 = Durée de l’ordre
 rulebook-ORDER-4-text =
     Le nouvel ordre vaut pour la phase de marché et la phase de quêtes de cette manche, et pour la phase
     de mine de la suivante.
@@ -292,56 +300,59 @@ rulebook-ORDER-4-text =
 
 rulebook-MARKET = Le marché
 rulebook-MARKET-intro =
-    Une action par guilde : acheter une carte, recruter et former, prendre une licence ou hâter une quête. Les emplacements exclusifs ne servent qu’une guilde par manche : l’ordre de jeu compte.
+    Une action par guilde : acheter une carte, recruter et former, prendre une licence ou hâter une quête. Un emplacement exclusif ne sert qu’à une guilde par manche : l’ordre de jeu compte.
 
-rulebook-MARKET-1 = Une action chacun
+rulebook-MARKET-1 = Une action par guilde
 rulebook-MARKET-1-text =
-    Dans l’ordre de jeu, chaque guilde fait une action au marché ou passe. Passer te rapporte 1 or. En
-    solo, tu agis deux fois (voir <SOLO-10>).
+    Dans l’ordre de jeu, chaque guilde fait une action au marché ou passe. Passer vous rapporte 1 pièce
+    d’or. En solo, vous agissez deux fois (voir <SOLO-10>).
 
-rulebook-MARKET-2 = Exclusif ou ouvert
+rulebook-MARKET-2 = Emplacements exclusifs et ouverts
 rulebook-MARKET-2-text =
-    Un emplacement exclusif n’accueille qu’une guilde par manche ; un emplacement ouvert, autant qu’on
-    veut.
+    Un emplacement exclusif n’accueille qu’une guilde par manche ; un emplacement ouvert en accueille
+    autant qu’il en vient.
 
 rulebook-MARKET-3 = Le Forgeron
-rulebook-MARKET-3-text = Le Forgeron est exclusif. Tu y achètes le plan unique exposé.
+rulebook-MARKET-3-text =
+    Le Forgeron est un emplacement exclusif. Vous y achetez le plan unique exposé.
 
 rulebook-MARKET-4 = Le Bazar
 rulebook-MARKET-4-text =
-    Le Bazar est exclusif. À 2 guildes, et en solo, c’est un seul emplacement où tu achètes l’une des
-    quatre cartes exposées. À 3 ou 4 guildes, ce sont deux emplacements : l’un vend une des deux cartes
-    bonus, l’autre une des deux cartes à usage unique.
+    À 2 guildes, et en solo, le Bazar est un seul emplacement exclusif, où vous achetez l’une des quatre
+    cartes exposées. À 3 ou 4 guildes, ce sont deux emplacements exclusifs : l’un vend une des deux
+    cartes bonus, l’autre une des deux cartes à usage unique.
 
 rulebook-MARKET-5 = La Caserne
 rulebook-MARKET-5-text =
-    La Caserne est exclusive. Une action y a deux volets ; fais-en un ou les deux, dans l’ordre que tu
-    veux, sans rien entre eux. Tu peux recruter un aventurier de niveau 1 pour 4 or à l’Âge I, 5 à
-    l’Âge II ou 6 à l’Âge III. Tu peux former d’un niveau un aventurier de ta réserve, pour autant d’or
-    que son niveau actuel. Tu ne peux former ni celui que tu viens de recruter, ni quiconque au-delà du
-    niveau 4, ni un aventurier parti en quête.
+    La Caserne est un emplacement exclusif. L’action y comporte deux volets ; faites l’un, l’autre ou
+    les deux, dans l’ordre de votre choix, l’un aussitôt après l’autre. Vous pouvez recruter un
+    aventurier de niveau 1 pour 4 pièces d’or à l’Âge I, 5 à l’Âge II ou 6 à l’Âge III. Vous pouvez
+    faire gagner un niveau à un aventurier au logis, pour autant de pièces d’or que son niveau
+    actuel. Vous ne pouvez former ni celui que vous venez de recruter, ni personne au-delà du niveau 4,
+    ni un aventurier parti en quête.
 rulebook-MARKET-5-ruling = Les aventuriers partis en quête ne peuvent pas être formés à la Caserne.
 
 rulebook-MARKET-6 = Le Greffier
 rulebook-MARKET-6-text =
-    Le Greffier est ouvert. Tu y prends une licence sur un plan public disponible, même apparu cette
-    manche : paie son prix à la banque, plus 1 or à chaque guilde qui en a déjà la licence. Chaque guilde
-    ne prend qu’une licence par plan. Les plans de départ n’en demandent pas.
+    Le Greffier est un emplacement ouvert. Vous y prenez une licence sur un plan public disponible, même
+    apparu cette manche : payez son prix à la banque, plus 1 pièce d’or à chaque guilde qui en a déjà la
+    licence, même par une carte Fortune. Une guilde ne prend qu’une licence par plan. Les plans de départ n’en demandent pas.
 
 rulebook-MARKET-7 = La Route
 rulebook-MARKET-7-text =
-    La Route est ouverte et gratuite. Hâte une de tes quêtes en cours : fais-la avancer de 1 étape et, si
-    tu veux, jusqu’à 1 de plus par Flair d’aventurier que tu possèdes. Chaque acte franchi est terminé :
-    ses récompenses matérielles et les effets des champions et des armes suivent aussitôt, acte par acte
-    (voir <QUEST-11>). La Route n’accomplit jamais une quête : le marqueur s’arrête à la dernière étape,
-    et une quête qui y est déjà ne peut pas être choisie.
+    La Route est un emplacement ouvert et gratuit. Hâtez une de vos quêtes en cours : faites-la avancer
+    de 1 étape et, si vous le voulez, de 1 étape de plus au maximum par Flair d’aventurier que vous
+    possédez. Chaque acte franchi est terminé : ses récompenses matérielles et les effets des champions
+    et des armes s’appliquent aussitôt, acte par acte (voir <QUEST-11>). La Route n’accomplit jamais une
+    quête : le marqueur s’arrête à la dernière étape, et une quête qui y est déjà ne peut pas être
+    choisie.
 rulebook-MARKET-7-ruling =
-    La Route s’arrête à la dernière étape d’une quête, et avec le Flair d’aventurier tu choisis jusqu’où aller. Champions et armes agissent pour les actes qu’on y franchit.
+    La Route s’arrête à la dernière étape d’une quête, et avec le Flair d’aventurier vous choisissez jusqu’où aller. Champions et armes agissent pour les actes qui y sont franchis.
 
 rulebook-MARKET-8 = Le prix des cartes
 rulebook-MARKET-8-text =
-    Tu paies le prix en or de la carte ; en partie simple ou accélérée, son prix réduit si elle en a un.
-    Ton or ne peut jamais passer sous 0.
+    Vous payez le prix en or de la carte ; en partie simple ou accélérée, son prix réduit si elle en a
+    un. Votre or ne peut jamais passer sous 0.
 rulebook-MARKET-8-ruling = La partie accélérée utilise aussi les prix réduits.
 
 rulebook-MARKET-9 = Le marché se vide
@@ -351,102 +362,105 @@ rulebook-MARKET-9-text =
 
 rulebook-MARKET-10 = Bonus finaux
 rulebook-MARKET-10-text =
-    À la dernière manche de tous les modes, il n’y a plus de cartes. Le Forgeron et le Bazar vendent à la
-    place des bonus finaux, au prix indiqué sur l’emplacement, jamais réduit. Celui du Forgeron donne 2
-    points de prestige par plan unique et 1 par plan public sous licence ; les deux plans de départ ne
-    comptent pas. Le Bazar en a quatre : 1 point de prestige par quête accomplie, 1 par aventurier, 2 par
-    carte bonus permanente, ou 1 par ressource restante. Qui peut utiliser quel emplacement, et combien de
-    guildes, est comme à toute autre manche : à 2 guildes, et en solo, un seul des quatre est vendu, au choix ; à 3
-    ou 4 guildes, les deux premiers appartiennent à l’emplacement des cartes bonus et les deux derniers à
-    celui des cartes à usage unique, si bien qu’un de chaque paire est vendu. Les bonus sont comptés à la
-    fin (voir <END-2>). Avec le bonus de ressources, toutes tes ressources restantes comptent pour lui et
-    aucune n’est vendue.
+    À la dernière manche de tous les modes, il n’y a plus de cartes. À la place, le Forgeron et le Bazar
+    vendent des bonus finaux, au prix indiqué sur l’emplacement, jamais réduit. Celui du Forgeron donne
+    2 points de prestige par plan unique et 1 par plan public sous licence ; les deux plans de départ ne
+    comptent pas. Le Bazar en a quatre : 1 point de prestige par quête accomplie, 1 par aventurier,
+    2 par carte bonus permanente, ou 1 par ressource restante. L’accès aux emplacements et le nombre de
+    guildes qu’ils accueillent sont les mêmes qu’aux autres manches : à 2 guildes, et en solo, un seul
+    des quatre est vendu, au choix ; à 3 ou 4 guildes, les deux premiers appartiennent à l’emplacement
+    des cartes bonus et les deux derniers à celui des cartes à usage unique, si bien qu’un bonus de
+    chaque paire est vendu. Les bonus sont comptés à la fin (voir <END-2>). Si vous avez le bonus de
+    ressources, il compte toutes vos ressources restantes et aucune n’est vendue.
 rulebook-MARKET-10-ruling =
-    Les bonus finaux sont vendus dans tous les modes ; à 3 ou 4 guildes, un de chaque paire au Bazar.
+    Les bonus finaux sont vendus dans tous les modes ; à 3 ou 4 guildes, le Bazar en vend un de chaque paire.
 
-rulebook-MARKET-11 = Tes plans uniques
+rulebook-MARKET-11 = Vos plans uniques
 rulebook-MARKET-11-text =
-    Un plan unique reste à son acheteur pour le reste de la partie. Tu peux forger son arme aussi souvent
-    que tes ressources le permettent.
+    Un plan unique reste à son acheteur pour le reste de la partie. Vous pouvez le forger aussi souvent
+    que vos ressources le permettent.
 
 rulebook-MARKET-12 = Les étals
 rulebook-MARKET-12-text =
-    Un étal est une carte bonus. Une fois par manche, dès celle où tu l’acquiers, tu peux échanger ce qui
-    est d’un côté contre ce qui est de l’autre, dans un sens ou dans l’autre : par exemple 1 rubis contre
-    2 fer, ou 2 fer contre 1 rubis. Tout étal échange 1 gemme contre 2 d’un même métal, si bien qu’aucune
-    chaîne d’étals ne fait gagner quoi que ce soit. Tu ne peux posséder qu’un étal par sorte d’échange.
+    Un étal est une carte bonus. Une fois par manche, dès celle où vous l’acquérez, vous pouvez échanger
+    ce qui figure d’un côté contre ce qui figure de l’autre, dans un sens ou dans l’autre : par exemple
+    1 rubis contre 2 fer, ou 2 fer contre 1 rubis. Tout étal échange 1 gemme contre 2 unités d’un même
+    métal, si bien qu’aucune chaîne d’étals ne fait gagner quoi que ce soit. Vous ne pouvez posséder
+    qu’un étal par échange.
 rulebook-MARKET-12-ruling =
-    Tout étal échange 1 gemme contre 2 d’un même métal : aucune chaîne d’étals ne fait gagner quoi que ce soit.
+    Tout étal échange 1 gemme contre 2 unités d’un même métal : aucune chaîne d’étals ne fait gagner quoi que ce soit.
 
 rulebook-MARKET-13 = Les cartes Flair
 rulebook-MARKET-13-text =
-    Les cartes Flair sont des cartes bonus. Tu peux en posséder autant que tu veux, et elles se cumulent.
-    Le Flair d’acheteur te donne un achat de plus par manche chez le marchand. Avec le Flair de vendeur,
-    chaque vente au marchand rapporte 1 or de plus, mais jamais plus que ce que le marchand demande pour
-    cette ressource. Le Flair de négociant te donne un usage de plus de tes étals par manche ; plusieurs
-    peuvent servir au même étal ou à des étals différents. Le Flair d’aventurier allonge la Route (voir
-    <MARKET-7>).
+    Les cartes Flair sont des cartes bonus. Vous pouvez en posséder autant que vous voulez, et elles se
+    cumulent. Le Flair d’acheteur vous donne un achat de plus par manche chez le marchand. Avec le Flair
+    de vendeur, chaque vente au marchand rapporte 1 pièce d’or de plus, mais jamais plus que ce que le
+    marchand demande pour cette ressource. Le Flair de négociant vous donne un usage de plus de vos
+    étals par manche ; plusieurs peuvent servir au même étal ou à des étals différents. Le Flair
+    d’aventurier allonge la Route (voir <MARKET-7>).
 rulebook-MARKET-13-ruling =
-    Le Flair de vendeur ne paie jamais plus que ce que le marchand demande, et les usages du Flair de négociant peuvent tous aller au même étal.
+    Avec le Flair de vendeur, une vente ne rapporte jamais plus que ce que le marchand demande, et les usages du Flair de négociant peuvent tous aller au même étal.
 
 rulebook-MARKET-14 = Cartes à usage unique
 rulebook-MARKET-14-text =
-    Une carte à usage unique achetée ou prise agit aussitôt, une fois son prix éventuel payé, et quitte la
-    partie ; les invendues vont à la défausse (voir <MARKET-9>). Ces cartes donnent des ressources, de
-    l’or, un aventurier, une Formation d’aventurier (un niveau pour un de tes aventuriers, dans la réserve
-    ou en quête), un déplacement de contremaître ou un déplacement d’ouvrier (voir <QUEST-8> et
+    Une carte à usage unique achetée ou prise agit aussitôt, une fois son prix éventuel payé, et quitte
+    la partie ; les invendues vont à la défausse (voir <MARKET-9>). Ces cartes donnent des ressources,
+    de l’or, un aventurier, une Formation d’aventurier (un niveau pour un de vos aventuriers, au
+    logis ou en quête), un déplacement de contremaître ou un déplacement d’ouvrier (voir <QUEST-8> et
     <QUEST-12>).
-rulebook-MARKET-14-ruling = Une Formation d’aventurier peut profiter à quelqu’un qui est parti en quête.
+rulebook-MARKET-14-ruling = Une Formation d’aventurier peut profiter à un aventurier parti en quête.
 
 rulebook-MARKET-15 = Les cartes permises
 rulebook-MARKET-15-text =
-    Une carte n’est vendue ou donnée qu’à une guilde qui a le droit de la posséder : tu n’obtiens jamais un
-    second étal pour le même échange.
+    Une carte n’est vendue ou donnée qu’à une guilde qui a le droit de la posséder : vous n’obtenez
+    jamais un second étal pour le même échange.
 
 ## The merchant
 
 rulebook-MERCHANT = Le marchand
 rulebook-MERCHANT-intro =
-    Le marchand et tes propres étals dépannent quand il manque une ressource ou une pièce. Tu peux t’adresser à eux presque à tout moment, mais un nombre limité de fois par manche.
+    Le marchand et vos propres étals dépannent quand il manque une ressource ou une pièce d’or. Vous pouvez vous adresser à eux presque à tout moment, mais un nombre limité de fois par manche.
 
 rulebook-MERCHANT-1 = Acheter et vendre
 rulebook-MERCHANT-1-text =
-    Une fois par manche, tu peux acheter une ressource au marchand, et une fois par manche lui en vendre
-    une, à ses prix. Par exemple, un mithril te coûte 5 or, un rubis 4 et un fer 3, et une émeraude se
-    vend 2. Le marchand traite les six ressources à tous les âges et dans tous les modes.
-rulebook-MERCHANT-1-ruling = Le marchand traite les six ressources à tous les âges et dans tous les modes.
+    Une fois par manche, vous pouvez acheter une ressource au marchand, et une fois par manche lui en
+    vendre une, à ses prix. Par exemple, 1 mithril vous coûte 5 pièces d’or, 1 rubis 4 et 1 fer 3, et
+    une émeraude se vend 2 pièces d’or. Le marchand achète et vend les six ressources à tous les Âges et
+    dans tous les modes.
+rulebook-MERCHANT-1-ruling = Le marchand achète et vend les six ressources à tous les Âges et dans tous les modes.
 
 rulebook-MERCHANT-2 = Quand commercer
 rulebook-MERCHANT-2-text =
-    Tu peux commercer avec le marchand et tes propres étals à tout moment d’une manche : en marge de toute
-    décision de n’importe quelle guilde, donc aussi au tour d’une autre, après les récompenses de quête et
-    après une tuile bonus. Tu ne peux pas commercer tant qu’une action est à moitié résolue (choix d’une
-    cible, d’un niveau, d’un titre, d’un déplacement ou d’une carte, emplettes d’une tuile), pendant la
-    mise en place ou un changement d’âge, ni après les derniers échanges de la dernière manche. À deux
-    moments, on demande dans l’ordre de jeu à chaque guilde qui peut commercer : avant le décompte d’une
-    tuile de stock, et à la fin d’une manche (voir <ROUND-6>). Aucune décision n’est sautée comme forcée
-    tant que la guilde qui doit la prendre peut commercer.
+    Vous pouvez commercer avec le marchand et vos propres étals à tout moment d’une manche : lors de
+    toute décision de n’importe quelle guilde, donc aussi au tour d’une autre, après les récompenses de
+    quête et après une tuile bonus. Vous ne pouvez pas commercer tant qu’une action est à moitié résolue
+    (choix d’une cible, d’un niveau, d’un titre, d’un déplacement ou d’une carte, emplettes d’une
+    tuile), pendant la mise en place ou un changement d’Âge, ni après les derniers échanges de la
+    dernière manche. À deux moments, la question est posée, dans l’ordre de jeu, à chaque guilde qui
+    peut commercer : avant le décompte d’une tuile de stock, et à la fin d’une manche (voir <ROUND-6>).
+    Aucune décision n’est prise d’office, même si elle n’offre qu’un choix, tant que la guilde qui doit
+    la prendre peut commercer.
 rulebook-MERCHANT-2-ruling =
-    Le moment du commerce est fixé : en marge de toute décision de la manche, mais pas tant qu’une action est à moitié résolue.
+    Le moment du commerce est fixé : lors de toute décision de la manche, mais pas tant qu’une action est à moitié résolue.
 
 rulebook-MERCHANT-3 = Usages par manche
 rulebook-MERCHANT-3-text =
     Achats, ventes et usages d’étals se comptent par manche. Ils sont renouvelés avant la première
-    décision de la manche suivante et ne se mettent jamais de côté. Un étal ou un Flair sert dès l’instant
-    où tu le possèdes.
+    décision de la manche suivante et ne se reportent jamais. Un étal ou un Flair sert dès l’instant où
+    vous le possédez.
 rulebook-MERCHANT-3-ruling =
-    Le commerce se compte par manche et ne se met jamais de côté ; une nouvelle carte sert dès l’instant où tu la possèdes.
+    Les échanges se comptent par manche et ne se reportent jamais ; une nouvelle carte sert dès l’instant où vous la possédez.
 
 ## Adventurers
 
 rulebook-ADV = Aventuriers
 rulebook-ADV-intro =
-    Les aventuriers portent tes armes dans les quêtes. Plus ils ont d’expérience, meilleures sont les armes qu’ils manient.
+    Les aventuriers portent vos armes dans les quêtes. Plus ils ont d’expérience, meilleures sont les armes qu’ils manient.
 
 rulebook-ADV-1 = Niveaux d’aventurier
 rulebook-ADV-1-text = Les aventuriers ont un niveau de 1 à 4. Les nouveaux sont de niveau 1.
 
-rulebook-ADV-2 = Une arme chacun
+rulebook-ADV-2 = Une arme par aventurier
 rulebook-ADV-2-text = Un aventurier a besoin d’une arme pour être en quête, et en porte exactement une.
 
 rulebook-ADV-3 = Qui manie quoi
@@ -456,14 +470,13 @@ rulebook-ADV-3-text =
 
 rulebook-ADV-4 = Forger des armes
 rulebook-ADV-4-text =
-    Forger une arme dépense les ressources de son plan, prises dans ta réserve. Une arme forgée ne se
-    transmet jamais et ne redevient jamais ressources. Tu ne forges que pendant la gestion de tes quêtes
-    (voir <QUEST-4>), directement dans la main d’un aventurier en quête ; aucune arme n’est stockée.
+    Forger une arme dépense les ressources de son plan, prises dans votre réserve. Une arme forgée ne se
+    transmet jamais et ne redevient jamais des ressources. Vous ne forgez que pendant l’armement (voir <QUEST-4>), directement dans la main d’un aventurier en quête ; aucune arme n’est mise
+    de côté.
 
 rulebook-ADV-5 = Réarmer et rappeler
 rulebook-ADV-5-text =
-    Pendant la gestion de tes quêtes, tu peux donner une autre arme à un aventurier en quête, le ramener
-    dans la réserve ou l’envoyer sur une autre quête. Son ancienne arme est perdue.
+    Pendant l’armement, vous pouvez donner une autre arme à un aventurier en quête, le ramener au logis ou l’envoyer dans une autre quête. Son ancienne arme est perdue.
 
 rulebook-ADV-6 = Boucliers et puissance 0
 rulebook-ADV-6-text =
@@ -472,12 +485,12 @@ rulebook-ADV-6-text =
 
 rulebook-ADV-7 = Effets des armes uniques
 rulebook-ADV-7-text =
-    Un plan unique peut avoir un effet qui donne prestige, or ou ressources. Il agit chaque fois qu’un
-    acte (ou, si la carte le dit, la quête) est terminé avec cette arme sur la quête, y compris par la
-    Route, une fois par arme de ce genre. Il n’agit jamais pour les actes sautés par un champion Véloce
-    (voir <CHAMP-6>), ni quand une quête échoue.
+    Un plan unique peut avoir un effet qui donne du prestige, de l’or ou des ressources. Il agit chaque
+    fois qu’un acte est terminé (ou, si la carte le dit, que la quête est accomplie) avec cette arme
+    dans la quête, y compris par la Route, une fois par arme de ce genre. Il n’agit jamais pour les
+    actes omis grâce à un champion Véloce (voir <CHAMP-6>), ni quand une quête échoue.
 rulebook-ADV-7-ruling =
-    L’effet d’une arme agit pour chaque acte terminé avec elle, y compris par la Route, mais pas pour les actes sautés.
+    L’effet d’une arme agit pour chaque acte terminé avec elle, y compris par la Route, mais pas pour les actes omis.
 
 ## Champions
 
@@ -487,70 +500,73 @@ rulebook-CHAMP-intro =
 
 rulebook-CHAMP-1 = Devenir champion
 rulebook-CHAMP-1-text =
-    En partie épique, un aventurier qui atteint le niveau 4 devient champion et prend l’un des 12 titres.
-    Tu le choisis aussitôt, et ta guilde ne peut utiliser chaque titre qu’une fois. Quand tu as utilisé
-    les 12, un champion de plus n’a pas de titre mais compte quand même comme champion. En partie simple
-    ou accélérée, le niveau 4 n’apporte pas de titre.
+    En partie épique, un aventurier qui atteint le niveau 4 devient champion et prend l’un des
+    12 titres. Vous le choisissez aussitôt, et votre guilde ne peut utiliser chaque titre qu’une fois.
+    Quand vous avez utilisé les 12, un champion de plus n’a pas de titre mais compte quand même comme
+    champion. En partie simple ou accélérée, le niveau 4 n’apporte pas de titre.
 rulebook-CHAMP-1-ruling =
     Quand une guilde a utilisé les 12 titres, un champion de plus n’en a pas mais compte comme champion.
 
 rulebook-CHAMP-2 = Un champion Opportuniste
 rulebook-CHAMP-2-text =
-    Opportuniste : tu gagnes 2 points de prestige chaque fois qu’un acte, le dernier compris, est terminé
-    avec lui sur la quête, y compris par la Route.
+    Opportuniste : vous gagnez 2 points de prestige chaque fois qu’un acte, le dernier compris, est
+    terminé avec ce champion dans la quête, y compris par la Route.
 
 rulebook-CHAMP-3 = Un champion Implacable
 rulebook-CHAMP-3-text =
-    Implacable : son arme gagne 1 de puissance chaque fois qu’un acte est terminé avec lui sur la quête, y
-    compris par la Route. Cette puissance est perdue avec l’arme.
+    Implacable : l’arme de ce champion gagne 1 de puissance chaque fois qu’un acte est terminé avec lui
+    dans la quête, y compris par la Route. Cette puissance est perdue avec l’arme.
 
 rulebook-CHAMP-4 = Un champion Intrépide
 rulebook-CHAMP-4-text =
-    Intrépide : tu gagnes 4 points de prestige quand est accomplie une quête où il est resté du début à la
-    fin. Cela veut dire qu’il y était, armé, sans interruption depuis ta gestion de la manche où elle a
-    été prise. Changer d’arme n’est pas une interruption, le temps d’avant son niveau 4 compte, et un
-    départ par un champion Véloce (voir <CHAMP-6>) compte comme la première étape.
+    Intrépide : vous gagnez 4 points de prestige quand vous accomplissez une quête où ce champion est
+    resté du début à la fin. Cela veut dire qu’il y était, armé, sans interruption depuis votre armement
+    de la manche où elle a été prise. Changer d’arme n’est pas une interruption, le temps d’avant son
+    niveau 4 compte, et un départ grâce à un champion Véloce (voir <CHAMP-6>) compte comme la première
+    étape.
 rulebook-CHAMP-4-ruling =
-    « Du début à la fin » veut dire : sur la quête, armé, depuis la gestion de la manche où elle a été prise ; changer d’arme n’est pas une interruption.
+    « Du début à la fin » veut dire : dans la quête, armé, depuis l’armement de la manche où elle a été prise ; changer d’arme n’est pas une interruption.
 
 rulebook-CHAMP-5 = Un champion Porte-bonheur
 rulebook-CHAMP-5-text =
-    Porte-bonheur : tu gagnes 3 or quand est accomplie une quête où il est resté du début à la fin, comme
-    expliqué pour Intrépide (voir <CHAMP-4>).
+    Porte-bonheur : vous gagnez 3 pièces d’or quand vous accomplissez une quête où ce champion est resté
+    du début à la fin, comme expliqué pour Intrépide (voir <CHAMP-4>).
 
 rulebook-CHAMP-6 = Un champion Véloce
 rulebook-CHAMP-6-text =
-    Véloce : une quête où il est dès le départ peut commencer à sa 2e ou à sa 3e étape, si elle en a une,
-    même si c’est la dernière. Les actes ainsi sautés ne donnent ni récompenses, ni effets de champions ou
-    d’armes. Si la quête échoue dans la manche où elle a été prise, elle ne donne aucun prestige, et la
-    pénalité s’applique quand même (voir <FAIL-4>).
+    Véloce : une quête que ce champion rejoint dès le départ peut commencer à sa 2e ou à sa 3e étape, si elle
+    en a une, même si c’est la dernière. Les actes ainsi omis ne donnent ni récompenses, ni effets de
+    champions ou d’armes. Si la quête échoue dans la manche où elle a été prise, elle ne donne aucun
+    prestige, et la pénalité s’applique quand même (voir <FAIL-4>).
 rulebook-CHAMP-6-ruling =
     Une quête peut même commencer à sa dernière étape, et un échec immédiat coûte la pénalité habituelle.
 
 rulebook-CHAMP-7 = Un champion Irrésistible
 rulebook-CHAMP-7-text =
-    Irrésistible : une quête où il est dès le départ te rapporte 1 or au lieu de coûter son prix.
+    Irrésistible : une quête que ce champion rejoint dès le départ vous rapporte 1 pièce d’or au lieu de
+    coûter son prix.
 
 rulebook-CHAMP-8 = Annoncer un pouvoir
 rulebook-CHAMP-8-text =
-    Véloce et Irrésistible (voir <CHAMP-6> et <CHAMP-7>) s’annoncent quand tu prends la quête, et ne
-    peuvent resservir qu’une fois cette quête finie. Le champion peut être à ce moment dans la réserve ou
-    sur une autre quête, et les deux pouvoirs peuvent servir à une même quête. S’il n’y est pas, armé,
-    quand tu termines ta gestion de cette manche, la quête compte comme non assurée ; l’or d’Irrésistible
-    est conservé. Aux manches suivantes, il peut partir, mais le pouvoir reste lié à la quête.
+    Véloce et Irrésistible (voir <CHAMP-6> et <CHAMP-7>) s’annoncent quand vous prenez la quête, et ne
+    peuvent resservir qu’une fois cette quête finie. À ce moment, le champion peut être au logis
+    ou dans une autre quête, et les deux pouvoirs peuvent servir à une même quête. S’il n’y est pas,
+    armé, quand vous terminez l’armement de cette manche, la quête compte comme non assurée ; l’or
+    d’Irrésistible est conservé. Aux manches suivantes, il peut partir, mais le pouvoir reste lié à la
+    quête.
 rulebook-CHAMP-8-ruling =
-    Un champion promis peut être n’importe où quand la quête est prise, mais doit y être, armé, quand tu termines ta gestion.
+    Le champion annoncé peut être n’importe où quand la quête est prise, mais doit y être, armé, quand vous terminez l’armement.
 
 rulebook-CHAMP-9 = Tranche-, Casse-, Perce-tout
 rulebook-CHAMP-9-text =
-    Toute arme qu’il manie compte aussi comme tranchante (Tranche-tout), contondante (Casse-tout) ou
-    perçante (Perce-tout).
+    Toute arme que manie ce champion compte aussi comme tranchante (Tranche-tout), contondante
+    (Casse-tout) ou perçante (Perce-tout).
 
 rulebook-CHAMP-10 = Sylvestre, Écarlate, Sans tache
 rulebook-CHAMP-10-text =
-    Il gagne en puissance avec une arme qui contient une certaine gemme : 2 avec une émeraude (Sylvestre),
-    2 avec un rubis (Écarlate), 3 avec un diamant (Sans tache) ; une fois par arme, quel que soit le
-    nombre de ces gemmes.
+    Ce champion gagne en puissance avec une arme qui contient une certaine gemme : 2 avec une émeraude
+    (Sylvestre), 2 avec un rubis (Écarlate), 3 avec un diamant (Sans tache) ; une fois par arme, quel
+    que soit le nombre de ces gemmes.
 rulebook-CHAMP-10-ruling =
     La puissance due à une gemme compte une fois par arme, quel que soit le nombre de ces gemmes.
 
@@ -558,7 +574,7 @@ rulebook-CHAMP-10-ruling =
 
 rulebook-QUEST = Quêtes
 rulebook-QUEST-intro =
-    Prends une quête, arme des aventuriers à la hauteur de son étape actuelle, et avance d’une étape par manche. Les actes terminés apportent des récompenses, les quêtes accomplies du prestige et de l’expérience.
+    Prenez une quête, armez assez d’aventuriers pour assurer son étape actuelle, et avancez d’une étape par manche. Les actes terminés apportent des récompenses, les quêtes accomplies du prestige et de l’expérience.
 
 rulebook-QUEST-1 = Actes et étapes
 rulebook-QUEST-1-text =
@@ -571,58 +587,60 @@ rulebook-QUEST-2 = Prendre une quête
 rulebook-QUEST-2-text =
     La phase de quêtes commence par l’acquisition. Dans l’ordre de jeu, chaque guilde peut prendre une
     quête de l’offre : elle paie le prix de sa place et pose un marqueur sur la première étape ; ou bien
-    elle refuse. En solo, tu dois en prendre une (voir <SOLO-11>).
+    elle refuse. En solo, vous devez en prendre une (voir <SOLO-11>).
 
 rulebook-QUEST-3 = Cinq au plus
 rulebook-QUEST-3-text =
     Une guilde qui a 5 quêtes en cours ne peut pas en prendre une autre. Les marqueurs ne s’achètent pas.
 rulebook-QUEST-3-ruling = Les marqueurs de quête ne s’achètent pas.
 
-rulebook-QUEST-4 = Gérer tes quêtes
+rulebook-QUEST-4 = Armer vos aventuriers
 rulebook-QUEST-4-text =
-    Quand toutes les guildes ont pris une quête ou refusé, elles gèrent l’une après l’autre, dans l’ordre
-    de jeu. À ton tour, arme tes aventuriers et affecte-les à n’importe lesquelles de tes quêtes en cours,
-    en n’importe quel nombre. Tant que tu n’as pas terminé, tu peux revenir sur tes pas : c’est annuler.
-    Cela rétablit tout, ton commerce de ce moment compris, et ne remonte pas plus loin que le début de ta
-    gestion ou le dernier échange d’une autre guilde. Rappeler ou réarmer quelqu’un (voir <ADV-5>), c’est
-    jouer, pas annuler : cette arme est perdue, même si elle vient d’être forgée.
+    Quand toutes les guildes ont pris une quête ou refusé, elles arment leurs quêtes l’une après
+    l’autre, dans l’ordre de jeu. À votre tour, armez vos aventuriers et affectez-en autant que vous
+    voulez aux quêtes en cours de votre choix. Tant que vous n’avez pas terminé, vous pouvez
+    annuler vos derniers gestes. Annuler rétablit tout, y compris vos propres échanges faits pendant ce
+    temps, mais ne remonte pas au-delà du début de votre armement ni du dernier échange d’une autre
+    guilde. Rappeler ou réarmer un aventurier (voir <ADV-5>), c’est jouer, pas annuler : cette arme est
+    perdue, même si elle vient d’être forgée.
 rulebook-QUEST-4-ruling =
-    Les guildes gèrent l’une après l’autre. Revenir sur ses pas, c’est annuler et tout rétablir ; rappeler quelqu’un, c’est jouer et perdre l’arme.
+    Les guildes arment leurs quêtes l’une après l’autre. Annuler rétablit tout ; rappeler un aventurier, c’est jouer, et l’arme est perdue.
 
 rulebook-QUEST-5 = Assurer une étape
 rulebook-QUEST-5-text =
-    Une étape est assurée quand les puissances de toutes les armes présentes sur la quête totalisent au
-    moins sa difficulté, plus 3 pour chaque type exigé qu’aucune de ces armes n’a.
+    Une étape est assurée quand les puissances de toutes les armes engagées dans la quête totalisent au
+    moins sa difficulté, plus 3 pour chaque type exigé qu’aucune de ces armes n’a.
 
 rulebook-QUEST-6 = Quêtes non assurées
 rulebook-QUEST-6-text =
-    Quand tu termines ta gestion, chacune de tes quêtes en cours qui n’est pas assurée échoue (voir
-    <FAIL-1>). Le programme te dit lesquelles et ce que cela coûte, et te demande d’abord confirmation.
+    Quand vous terminez l’armement, chacune de vos quêtes en cours qui n’est pas assurée échoue (voir
+    <FAIL-1>). Le programme vous dit lesquelles et ce que cela coûte, et vous demande d’abord
+    confirmation.
 
-rulebook-QUEST-7 = Faire avancer tes quêtes
+rulebook-QUEST-7 = Faire avancer vos quêtes
 rulebook-QUEST-7-text =
-    Les récompenses viennent quand toutes les guildes ont fini leur gestion. Dans l’ordre de jeu, chaque
-    guilde fait avancer toutes ses quêtes en cours d’une étape, dans l’ordre de son choix ; chacune est
-    résolue avant la suivante. Entrer dans un nouvel acte termine le précédent. Sortir de la dernière
-    étape termine l’acte et accomplit la quête.
-rulebook-QUEST-7-ruling = Tu choisis dans quel ordre avancent tes quêtes.
+    Les récompenses viennent quand toutes les guildes ont terminé l’armement. Dans l’ordre de jeu,
+    chaque guilde fait avancer toutes ses quêtes en cours d’une étape, dans l’ordre de son choix ;
+    chacune est résolue avant la suivante. Entrer dans un nouvel acte termine le précédent. Dépasser la
+    dernière étape termine l’acte et accomplit la quête.
+rulebook-QUEST-7-ruling = Vous choisissez dans quel ordre avancent vos quêtes.
 
 rulebook-QUEST-8 = Récompenses matérielles
 rulebook-QUEST-8-text =
-    Les récompenses matérielles sont toutes les récompenses hormis le prestige. Tu peux recevoir des
-    ressources, de l’or ou des aventuriers de niveau 1. Un déplacement de contremaître suit les règles de
-    la mine (voir <MINE-3>). Pour un déplacement d’ouvrier, prends un ouvrier quelconque et retire-le, ou
-    place-le sur une case vide en gardant sa couleur ; il ne rapporte rien, puis on vérifie les grèves
-    (voir <MINE-8>). Pour une carte du marché, prends gratuitement une carte de ton choix dans la défausse
-    du marché ; une carte à usage unique agit aussitôt et quitte la partie, et tu dois avoir le droit de
-    posséder la carte (voir <MARKET-15>).
+    Les récompenses matérielles sont toutes les récompenses hormis le prestige. Vous pouvez recevoir des
+    ressources, de l’or ou des aventuriers de niveau 1. Un déplacement de contremaître suit les règles
+    de la mine (voir <MINE-3>). Pour un déplacement d’ouvrier, prenez n’importe quel ouvrier et
+    retirez-le, ou placez-le sur n’importe quelle case vide, sans changer sa couleur ; il ne rapporte
+    rien, puis les grèves sont vérifiées (voir <MINE-8>). Pour une carte du marché, prenez gratuitement
+    une carte de votre choix dans la défausse du marché ; une carte à usage unique agit aussitôt et
+    quitte la partie, et vous devez avoir le droit de posséder la carte (voir <MARKET-15>).
 
 rulebook-QUEST-9 = Accomplir une quête
 rulebook-QUEST-9-text =
-    Accomplir une quête te donne tout son prestige et les récompenses du dernier acte. Ses aventuriers se
-    partagent autant de niveaux que la quête a d’actes (les actes sautés comptent), un au plus chacun, à
-    ton choix ; les niveaux en trop sont perdus. Les aventuriers reviennent dans la réserve et leurs armes
-    sont perdues.
+    Accomplir une quête vous donne tout son prestige et les récompenses du dernier acte. Ses aventuriers
+    se partagent autant de niveaux que la quête a d’actes (les actes omis comptent), un au plus chacun,
+    à votre choix. Personne ne dépasse le niveau 4, et les niveaux en trop sont perdus. Les aventuriers
+    rentrent au logis et leurs armes sont perdues.
 
 rulebook-QUEST-10 = Prestige entre parenthèses
 rulebook-QUEST-10-text = Le prestige entre parenthèses n’est jamais versé pour avoir terminé un acte.
@@ -631,108 +649,109 @@ rulebook-QUEST-11 = Résoudre un acte
 rulebook-QUEST-11-text =
     Un acte terminé se résout dans cet ordre : effets des champions et des armes ; au dernier acte, le
     prestige de la quête ; ressources, or et aventuriers ; puis déplacements et cartes du marché, dans
-    l’ordre de la carte ; au dernier acte, niveaux, titres et retour dans la réserve. Un titre gagné ici
+    l’ordre de la carte ; au dernier acte, niveaux, titres et retour au logis. Un titre gagné ici
     n’agit pas sur cette quête.
 rulebook-QUEST-11-ruling =
     Ce qu’apporte un acte terminé vient dans un ordre fixe, des effets des champions aux niveaux et aux titres.
 
 rulebook-QUEST-12 = Refuser des récompenses
 rulebook-QUEST-12-text =
-    Cela vaut pour toute récompense, carte et tuile : tu peux refuser les déplacements et les cartes du
-    marché ; tout le reste se prend. Ce qui ne peut pas être exécuté est perdu d’office.
+    Cette règle vaut pour toute récompense, carte ou tuile : vous pouvez refuser les déplacements et les
+    cartes du marché ; vous prenez tout le reste. Ce qui ne peut pas être exécuté est perdu d’office.
 rulebook-QUEST-12-ruling =
-    Déplacements et cartes du marché peuvent être refusés ; toutes les autres récompenses se prennent, et ce qui ne peut pas être exécuté est perdu.
+    Déplacements et cartes du marché peuvent être refusés ; toutes les autres récompenses sont prises, et ce qui ne peut pas être exécuté est perdu.
 
 ## Failure
 
 rulebook-FAIL = Échec
 rulebook-FAIL-intro =
-    Ce qui arrive à une quête dont tu n’as pas pu assurer l’étape. Parfois, mieux vaut en laisser filer une.
+    Ce qui arrive à une quête dont vous n’avez pas pu assurer l’étape. Parfois, mieux vaut en laisser échouer une.
 
 rulebook-FAIL-1 = Une quête échoue
 rulebook-FAIL-1-text =
-    Une quête échouée quitte la partie. Ses aventuriers reviennent dans la réserve sans gagner de niveau,
+    Une quête échouée quitte la partie. Ses aventuriers rentrent au logis sans gagner de niveau,
     et leurs armes sont perdues. En solo, une quête échouée fait perdre la partie (voir <SOLO-11>).
 
 rulebook-FAIL-2 = Les récompenses restent
-rulebook-FAIL-2-text = Tu gardes les récompenses matérielles des actes que tu as terminés.
+rulebook-FAIL-2-text = Vous gardez les récompenses matérielles des actes que vous avez terminés.
 
 rulebook-FAIL-3 = Prestige des actes terminés
 rulebook-FAIL-3-text =
-    Tu reçois le prestige entre parenthèses du dernier acte que tu as terminé, s’il y en a un. Si la quête
-    a été hâtée par la Route cette manche, seuls comptent les actes terminés avant. Les actes sautés par
-    un champion Véloce (voir <CHAMP-6>) comptent comme terminés à partir de la manche suivante.
+    Vous recevez le prestige entre parenthèses du dernier acte que vous avez terminé, s’il y en a un. Si
+    la quête a été hâtée par la Route cette manche, seuls comptent les actes terminés avant. Les actes
+    omis grâce à un champion Véloce (voir <CHAMP-6>) comptent comme terminés à partir de la manche
+    suivante.
 rulebook-FAIL-3-ruling =
-    Les actes qu’un champion Véloce a sautés comptent comme terminés à partir de la manche suivante.
+    Les actes omis grâce à un champion Véloce comptent comme terminés à partir de la manche suivante.
 
 rulebook-FAIL-4 = Échec immédiat
 rulebook-FAIL-4-text =
-    Une quête qui échoue dans la manche où elle a été prise te coûte 3 points de prestige. Ton prestige
-    peut passer sous 0.
+    Une quête qui échoue dans la manche où elle a été prise vous coûte 3 points de prestige. Votre
+    prestige peut passer sous 0.
 rulebook-FAIL-4-ruling = Le prestige peut passer sous 0.
 
 ## Change of stage
 
-rulebook-STAGE = Changement d’âge
+rulebook-STAGE = Changement d’Âge
 rulebook-STAGE-intro =
-    Deux fois dans une partie épique, le monde change : nouvelle mine, nouvelles quêtes et nouveau marché, tandis que ta guilde garde ses gens, ses cartes et ses biens.
+    Deux fois dans une partie épique, le monde change : nouvelle mine, nouvelles quêtes et nouveau marché, tandis que votre guilde garde ses gens, ses cartes et ses biens.
 
 rulebook-STAGE-1 = Une nouvelle mine
 rulebook-STAGE-1-text =
-    Après les manches 6 et 12, une fois les vieilles quêtes parties (voir <ROUND-4>), tous les ouvriers et
-    contremaîtres quittent la mine, et elle est reconstruite avec les pièces de l’âge suivant.
-rulebook-STAGE-1-ruling = Un âge s’achève après les manches 6 et 12.
+    Après les manches 6 et 12, une fois les vieilles quêtes parties (voir <ROUND-4>), tous les ouvriers
+    et contremaîtres quittent la mine, qui est reconstruite avec les pièces de l’Âge suivant.
+rulebook-STAGE-1-ruling = Un Âge s’achève après les manches 6 et 12.
 
-rulebook-STAGE-2 = Les anciennes quêtes partent
+rulebook-STAGE-2 = Départ des anciennes quêtes
 rulebook-STAGE-2-text =
-    Les quêtes de l’âge précédent quittent l’offre et la pioche ; les quêtes en cours restent à leurs
+    Les quêtes de l’Âge précédent quittent l’offre et la pioche ; les quêtes en cours restent à leurs
     guildes. Puis l’offre est resserrée et regarnie comme au début d’une manche (voir <ROUND-2>), ce qui
-    n’est pas refait pour la manche qui vient. En solo, on distribue plutôt 2 cartes aux deux places
-    qui ne coûtent rien (voir <SOLO-5>).
+    n’est pas refait pour la manche qui vient. En solo, on distribue seulement 2 cartes, aux deux places
+    gratuites (voir <SOLO-5>).
 rulebook-STAGE-2-ruling =
-    Les quêtes de l’ancien âge quittent aussi la pioche, et l’offre est regarnie avant le placement des contremaîtres.
+    Les quêtes de l’ancien Âge quittent aussi la pioche, et l’offre est regarnie avant le placement des contremaîtres.
 
 rulebook-STAGE-3 = Un nouveau marché
 rulebook-STAGE-3-text =
-    Les plans publics restés dans l’ancienne pioche d’armes deviennent disponibles ; à l’Âge II, l’Épée de
-    mithril aussi. Les pioches de marché du nouvel âge sont préparées (voir <SETUP-5>) et leurs premières
-    cartes révélées ; cela tient lieu de révélation pour la manche qui vient (voir <ROUND-1>).
+    Les plans publics restés dans l’ancienne pioche d’armes deviennent disponibles ; à l’Âge II, l’Épée
+    de mithril aussi. Les pioches de marché du nouvel Âge sont préparées (voir <SETUP-5>) et leurs
+    premières cartes révélées ; cela tient lieu de révélation pour la manche qui vient (voir <ROUND-1>).
 
 rulebook-STAGE-4 = Retour des contremaîtres
 rulebook-STAGE-4-text =
     Dans l’ordre actuel, les guildes placent leurs contremaîtres comme au début de la partie (voir
-    <SETUP-11>). La défausse du marché est conservée. En solo, tu les places tous (voir <SOLO-13>).
-rulebook-STAGE-4-ruling = La défausse du marché est conservée au changement d’âge.
+    <SETUP-11>). La défausse du marché est conservée. En solo, vous les placez tous (voir <SOLO-13>).
+rulebook-STAGE-4-ruling = La défausse du marché est conservée au changement d’Âge.
 
 ## Bonus tiles
 
 rulebook-BONUS = Tuiles bonus
 rulebook-BONUS-intro =
-    Une option de la partie épique : cinq tuiles qui récompensent les guildes qui sont dans la bonne situation au bon moment.
+    Une option de la partie épique : cinq tuiles qui récompensent les guildes dans la bonne situation au bon moment.
 
 rulebook-BONUS-1 = Les quinze tuiles
 rulebook-BONUS-1-text =
-    Il y a 15 tuiles bonus : industrieuse 2, 3 et 4 ; aventureuse 1, 2 et 3 ; stock de cuivre, de fer et de
-    mithril ; distinction pour l’or, le prestige et les emplettes ; savoir pour l’or, le prestige et les
-    emplettes.
+    Il y a 15 tuiles bonus : industrieuse 2, 3 et 4 ; aventureuse 1, 2 et 3 ; stock de cuivre, de fer et
+    de mithril ; distinction pour l’or, le prestige et les emplettes ; savoir pour l’or, le prestige et
+    les emplettes.
 
-rulebook-BONUS-2 = Quand elles comptent
+rulebook-BONUS-2 = Quand les tuiles s’appliquent
 rulebook-BONUS-2-text =
-    Cinq tuiles tirées au hasard sont posées face visible : une pour les manches 4 à 6, et une pour chacune
-    des périodes 7 à 9, 10 à 12, 13 à 15 et 16 à 18. Chacune est résolue une fois, dans l’ordre de jeu, à
+    Cinq tuiles tirées au hasard sont posées face visible : une pour les manches 4 à 6, puis une pour
+    les manches 7 à 9, 10 à 12, 13 à 15 et 16 à 18. Chacune est résolue une fois, dans l’ordre de jeu, à
     la fin de sa troisième manche (voir <ROUND-6>).
 rulebook-BONUS-2-ruling =
     Les cinq tuiles valent pour les manches 4 à 6, 7 à 9, 10 à 12, 13 à 15 et 16 à 18.
 
 rulebook-BONUS-3 = Tuiles industrieuses
 rulebook-BONUS-3-text =
-    Chaque guilde qui a dans la mine exactement autant d’ouvriers qu’indiqué sur la tuile peut déplacer un
-    contremaître. On en juge pour toutes les guildes avant que quiconque se déplace.
+    Chaque guilde qui a dans la mine exactement autant d’ouvriers que l’indique la tuile peut déplacer
+    un contremaître. Le compte est fait pour toutes les guildes avant tout déplacement.
 
 rulebook-BONUS-4 = Tuiles aventureuses
 rulebook-BONUS-4-text =
-    Chaque guilde qui a exactement autant de quêtes en cours qu’indiqué sur la tuile reçoit un aventurier de
-    niveau 1.
+    Chaque guilde qui a exactement autant de quêtes en cours que l’indique la tuile reçoit un aventurier
+    de niveau 1.
 
 rulebook-BONUS-5 = Tuiles de stock
 rulebook-BONUS-5-text =
@@ -741,159 +760,168 @@ rulebook-BONUS-5-text =
 
 rulebook-BONUS-6 = Tuiles de distinction et de savoir
 rulebook-BONUS-6-text =
-    Les tuiles de distinction comptent tes champions de niveau 4, les tuiles de savoir les plans uniques que tu
-    possèdes. Pour chacun, tu reçois ce que montre la tuile : 2 or ; ou 2 points de prestige ; ou, pour les
-    emplettes, 3 or à dépenser aussitôt en ressources aux prix du marchand, hors de la limite d’achats de
-    la manche. Tu ne peux pas y ajouter ton propre or, et ce que tu ne dépenses pas est perdu.
+    Les tuiles de distinction comptent vos champions de niveau 4, les tuiles de savoir les plans uniques
+    que vous possédez. Pour chacun, vous recevez ce que montre la tuile : 2 pièces d’or ; ou 2 points de
+    prestige ; ou, pour les emplettes, 3 pièces d’or à dépenser aussitôt en ressources, aux prix du
+    marchand, en dehors de la limite d’achats de la manche. Vous ne pouvez pas y ajouter votre propre
+    or, et ce que vous ne dépensez pas est perdu.
 rulebook-BONUS-6-ruling =
-    On ne peut pas ajouter son propre or à l’or des emplettes, et ce qui en reste est perdu.
+    Personne ne peut ajouter son propre or à l’or des emplettes, et ce qui en reste est perdu.
 
 ## End of the game
 
 rulebook-END = Fin de la partie
 rulebook-END-intro =
-    Après la dernière manche, on règle les quêtes en cours, tout ce que tu as bâti est converti en prestige, et l’on connaît le vainqueur.
+    Après la dernière manche, les quêtes en cours sont réglées, tout ce que vous avez bâti est converti en prestige, et le vainqueur est connu.
 
 rulebook-END-1 = Les quêtes en cours échouent
 rulebook-END-1-text =
     Après les derniers échanges de la dernière manche, toutes les quêtes encore en cours échouent (voir
     <FAIL-1>, <FAIL-2> et <FAIL-3>), et l’exception des quêtes hâtées vaut ici aussi. La pénalité d’échec
     immédiat (voir <FAIL-4>) ne s’applique pas, pas même à une quête prise cette manche.
-rulebook-END-1-ruling = À la fin de la partie, nul n’est pénalisé pour une quête prise à la dernière manche.
+rulebook-END-1-ruling = À la fin de la partie, personne n’est pénalisé pour une quête prise à la dernière manche.
 
 rulebook-END-2 = Décompte final
 rulebook-END-2-text =
-    Chaque guilde marque alors : 1 point de prestige par niveau de chaque aventurier, et 1 de plus par
-    aventurier de niveau 4 ; le prestige de ses plans uniques, de ses plans publics sous licence et de ses
-    cartes bonus ; ses bonus finaux (voir <MARKET-10>) ; et 1 point de prestige par lot complet de 4 or.
-    Avant de compter l’or, toutes les ressources restantes sont vendues aux prix imprimés, sans Flair de
-    vendeur, à moins que le bonus de ressources restantes ne les ait comptées.
+    Chaque guilde marque alors : 1 point de prestige par niveau de chaque aventurier, et 1 de plus par
+    aventurier de niveau 4 ; le prestige de ses plans uniques, de ses plans publics sous licence et de
+    ses cartes bonus ; ses bonus finaux (voir <MARKET-10>) ; et 1 point de prestige par lot complet de
+    4 pièces d’or. Avant de compter l’or, toutes les ressources restantes sont vendues aux prix
+    imprimés, sans Flair de vendeur, à moins que le bonus de ressources restantes ne les ait comptées.
 
 rulebook-END-3 = Le vainqueur
 rulebook-END-3-text =
-    La guilde qui a le plus de prestige l’emporte ; à égalité, celle qui est plus tôt dans l’ordre actuel.
+    La guilde qui a le plus de prestige l’emporte ; à égalité, celle qui vient plus tôt dans l’ordre
+    actuel.
 
 ## Solo games
 
 rulebook-SOLO = Parties solo
 rulebook-SOLO-intro =
-    En solo face à la mine : deux automates te gênent, et tu dois prendre une quête à chaque manche et les accomplir toutes.
+    Seul face à la mine : deux automates vous gênent, et vous devez prendre une quête à chaque manche et les accomplir toutes.
 
 rulebook-SOLO-1 = Mise en place solo
 rulebook-SOLO-1-text =
-    Ta guilde joue face à deux automates, dans la mine à 3 guildes (voir <SETUP-7>). Tu as un aventurier de
-    plus. Tu places les neuf contremaîtres, dans l’ordre que tu veux. Ta couleur commence dernière dans
-    l’ordre ; lequel des automates est premier et lequel deuxième est tiré au sort.
+    Votre guilde joue à côté de deux automates, dans la mine à 3 guildes (voir <SETUP-7>). Vous avez un
+    aventurier de plus. Vous placez les neuf contremaîtres, dans l’ordre que vous voulez. Votre couleur
+    commence dernière dans l’ordre ; lequel des automates est premier et lequel deuxième est tiré au
+    sort.
 rulebook-SOLO-1-ruling =
-    Tu commences en dernier dans l’ordre ; le premier des automates est tiré au sort.
+    Vous commencez dernier dans l’ordre ; le premier des automates est tiré au sort.
 
 rulebook-SOLO-2 = Choisir une difficulté
 rulebook-SOLO-2-text =
-    Choisis facile, moyenne, difficile ou aléatoire ; cela décide des quêtes de ta pioche. En partie
-    simple, il reste 12 des 18 quêtes vertes : facile retire les 6 plus dures, moyenne les 2 plus dures et
-    les 4 plus faciles, difficile les 6 plus faciles, et aléatoire 6 au hasard. Les quêtes or sont
-    « Invasion de cristaux vivants », « Le Grognosaure veut jouer », « À la poursuite du vampire » et
-    « Lever le sort de la momie ». L’épique et l’accélérée ont d’autres pioches (voir <SOLO-3>) ;
-    les listes sont fixes (voir <SOLO-4>).
+    Choisissez une partie facile, moyenne, difficile ou aléatoire ; cela détermine les quêtes de votre
+    pioche. En partie simple, il reste 12 des 18 quêtes vertes : facile retire les 6 plus dures, moyenne
+    les 2 plus dures et les 4 plus faciles, difficile les 6 plus faciles, et aléatoire 6 au hasard. Les
+    quêtes dorées sont « Invasion de cristaux vivants », « Le Grognosaure veut jouer », « À la poursuite
+    du vampire » et « Lever le sort de la momie ». Les parties épique et accélérée ont d’autres pioches
+    (voir <SOLO-3>) ; les listes sont fixes (voir <SOLO-4>).
 
 rulebook-SOLO-3 = Pioches solo plus longues
 rulebook-SOLO-3-text =
-    En partie épique, il reste 12 des 20 quêtes vertes : facile et moyenne retirent les deux étoilées puis
-    autant qu’en partie simple (voir <SOLO-2>) ; difficile garde les étoilées et retire les deux
-    « Chauves-souris au beffroi » et les 6 plus faciles. Il reste 12 des 20 quêtes grises : facile retire
-    les 8 plus dures, moyenne les 3 plus dures et les 5 plus faciles, difficile les 8 plus faciles. Il
-    reste 8 des 12 quêtes rouges : facile retire les 4 plus dures, moyenne la plus dure et les 3 plus
-    faciles, difficile les 4 plus faciles. Aléatoire retire au hasard 8 vertes, 8 grises et 4 rouges. Les
-    quêtes or sont « Le Défi du Chevalier-Tempête » (2 cartes), « Le Retour du vampire », « Fermer la Porte
-    infernale » et « Le Réveil de la bête d’os ». L’accélérée traite les quêtes grises de la même façon et
-    ajoute 4 des 9 quêtes or de l’Âge II, toujours les mêmes.
+    En partie épique, il reste 12 des 20 quêtes vertes : facile et moyenne retirent les deux étoilées
+    puis autant qu’en partie simple (voir <SOLO-2>) ; difficile garde les étoilées et retire les deux
+    « Chauves-souris au beffroi » et les 6 plus faciles. Il reste 12 des 20 quêtes grises : facile
+    retire les 8 plus dures, moyenne les 3 plus dures et les 5 plus faciles, difficile les 8 plus
+    faciles. Il reste 8 des 12 quêtes rouges : facile retire les 4 plus dures, moyenne la plus dure et
+    les 3 plus faciles, difficile les 4 plus faciles. Aléatoire retire au hasard 8 vertes, 8 grises et
+    4 rouges. Les quêtes dorées sont « Le Défi du Chevalier-Tempête » (2 cartes), « Le Retour du
+    vampire », « Fermer la Porte infernale » et « Le Réveil de la bête d’os ». La partie accélérée
+    traite les quêtes grises de la même façon et ajoute 4 des 9 quêtes dorées de l’Âge II, toujours les
+    mêmes.
 rulebook-SOLO-3-ruling =
     Ce que retire la difficulté moyenne, et les pioches solo de la partie accélérée, sont fixés ici.
 
 rulebook-SOLO-4 = Quêtes dures et faciles
 rulebook-SOLO-4-text =
-    Ces listes sont fixes, et chacune va du plus dur au plus facile ; un 2 veut dire deux cartes.
+    Ces listes sont fixes, et chacune va de la plus dure à la plus facile ; un 2 signifie deux cartes.
 
-    Vertes, les plus dures : Le Roi Poisson bloque le port ; Mater le cimetière agité ; Du grabuge au Bois
-    étrange ; Explorer la grotte mystique ; Négocier avec les harpies ; Gelées dans l’égout. Vertes, les
-    plus faciles : Jeux de l’arène (2) ; Calmer la rixe à l’auberge (2) ; Rats à la cave (2).
+    Vertes, les plus dures : « Le Roi Poisson bloque le port » ; « Mater le cimetière agité » ; « Du
+    grabuge au Bois étrange » ; « Explorer la grotte mystique » ; « Négocier avec les harpies » ;
+    « Gelées dans l’égout ». Vertes, les plus faciles : « Jeux de l’arène » (2) ; « Calmer la rixe à
+    l’auberge » (2) ; « Rats à la cave » (2).
 
-    Grises, les plus dures : Le Souterrain sans fin ; Une tour vers les étoiles ; Le Grognosaure veut
-    jouer ; La Faille du destin ; Lever le sort de la momie ; L’Esprit sylvain en rage ; Garde du corps du
-    noble ; À la poursuite du vampire. Grises, les plus faciles : Farces de fées (2) ; Disperser le sabbat
-    noir (2) ; Tournoi royal (2) ; Trolls sous le pont (2).
+    Grises, les plus dures : « Le Souterrain sans fin » ; « Une tour vers les étoiles » ; « Le
+    Grognosaure veut jouer » ; « La Faille du destin » ; « Lever le sort de la momie » ; « L’Esprit
+    sylvain en rage » ; « Garde du corps du noble » ; « À la poursuite du vampire ». Grises, les plus
+    faciles : « Farces de fées » (2) ; « Disperser le sabbat noir » (2) ; « Tournoi royal » (2) ;
+    « Trolls sous le pont » (2).
 
-    Rouges, les plus dures : L’Hydre aux mille têtes ; Apaiser les feux du mont Corne ; Les nains ont trop
-    creusé ; Les Golems de l’archimage. Rouges, les plus faciles : La montagne s’éveille ; Visiteurs d’un
-    autre monde ; Le Marais des tourments (2).
+    Rouges, les plus dures : « L’Hydre aux mille têtes » ; « Apaiser les feux du mont Corne » ; « Les
+    nains ont trop creusé » ; « Les Golems de l’archimage ». Rouges, les plus faciles : « La montagne
+    s’éveille » ; « Visiteurs d’un autre monde » ; « Le Marais des tourments » (2).
 
 rulebook-SOLO-5 = L’offre en solo
 rulebook-SOLO-5-text =
-    L’offre commence avec 2 cartes, aux deux places qui ne coûtent rien. À la fin d’une manche, les cartes
-    restantes sont rangées à partir de la troisième place, dans leur ordre actuel et sans vides ; au début
-    de la manche suivante, 2 nouvelles sont distribuées aux deux places qui ne coûtent rien. Aucune quête
-    ne vieillit (voir <ROUND-4>) ; seul un changement d’âge retire des quêtes (voir <STAGE-2>).
+    L’offre commence avec 2 cartes, aux deux places gratuites. À la fin d’une manche, les cartes
+    restantes sont rangées à partir de la troisième place, dans leur ordre actuel et sans vides ; au
+    début de la manche suivante, 2 nouvelles sont distribuées aux deux places gratuites. Aucune quête ne
+    vieillit (voir <ROUND-4>) ; seul un changement d’Âge retire des quêtes (voir <STAGE-2>).
 rulebook-SOLO-5-ruling =
     En solo, les cartes restantes de l’offre sont rangées à partir de la troisième place, sans vides.
 
 rulebook-SOLO-6 = Comment jouent les automates
 rulebook-SOLO-6-text =
-    Un automate se déplace quand l’ordre arrive à lui. Il fait un déplacement qui saute le plus d’ouvriers
-    d’autres couleurs ; parmi ceux-là, un qui saute le moins des siens ; parmi ceux-là, tu choisis. Il doit
-    se déplacer s’il le peut.
+    Un automate se déplace quand l’ordre arrive à lui. Il fait le déplacement qui saute le plus
+    d’ouvriers d’autres couleurs ; à égalité, celui qui saute le moins des siens ; s’il reste plusieurs
+    déplacements, c’est vous qui choisissez. Il doit se déplacer s’il le peut.
 rulebook-SOLO-6-ruling = Les automates doivent se déplacer s’ils le peuvent.
 
 rulebook-SOLO-7 = Sauts et gains en solo
 rulebook-SOLO-7-text =
-    Qui saute des ouvriers de sa propre couleur les retire au passage : ils ne désertent pas et ne
-    rapportent rien. Quand tu déplaces un contremaître (en phase de mine ou par une récompense, une carte ou
-    une tuile), le nouvel ouvrier et ceux qui se rallient à ta couleur te rapportent. Les déplacements des
-    automates ne rapportent rien. Les grèves valent pour toutes les couleurs.
-rulebook-SOLO-7-ruling = En solo, les ouvriers de sa couleur que l’on saute s’en vont sans rien rapporter.
+    Une couleur qui saute ses propres ouvriers les retire au passage : ils ne désertent pas et ne
+    rapportent rien. Quand vous déplacez un contremaître (en phase de mine ou par une récompense, une
+    carte ou une tuile), le nouvel ouvrier et ceux qui se rallient à votre couleur vous rapportent leurs
+    ressources. Les déplacements des automates ne rapportent rien. Les grèves s’appliquent à toutes les
+    couleurs.
+rulebook-SOLO-7-ruling = En solo, les ouvriers sautés par leur propre couleur s’en vont sans rien rapporter.
 
 rulebook-SOLO-8 = Second déplacement en solo
 rulebook-SOLO-8-text =
-    Les automates ne font jamais le second déplacement (voir <MINE-2>). Toi, tu le peux quand tu es en
-    tête ; cela ne change pas l’ordre (voir <SOLO-9>).
+    Les automates ne font jamais le second déplacement (voir <MINE-2>). Vous le pouvez quand vous êtes
+    premier ; cela ne change pas l’ordre (voir <SOLO-9>).
 
 rulebook-SOLO-9 = L’ordre en solo
 rulebook-SOLO-9-text =
-    En solo, les ouvriers ne décident pas de l’ordre (voir <ORDER-1>) : le premier de l’ordre passe en queue.
+    En solo, les ouvriers ne décident pas de l’ordre (voir <ORDER-1>) : le premier de l’ordre passe à la
+    fin.
 
 rulebook-SOLO-10 = Le marché en solo
 rulebook-SOLO-10-text =
-    Le marché est celui à 2 guildes, mais tu agis deux fois ; chaque action peut être de passer pour 1 or.
-    Un emplacement exclusif n’accueille qu’un disque : ta seconde action demande donc un autre emplacement.
-    La Route peut être prise deux fois, même pour la même quête.
+    Le marché est celui à 2 guildes, mais vous agissez deux fois ; à chaque fois, vous pouvez passer
+    pour 1 pièce d’or. Un emplacement exclusif n’accueille qu’un disque : votre seconde action demande
+    donc un autre emplacement. La Route peut être prise deux fois, même pour la même quête.
 rulebook-SOLO-10-ruling =
     La seconde action au marché demande un autre emplacement exclusif ; la Route peut être prise deux fois, même pour une seule quête.
 
 rulebook-SOLO-11 = Une quête par manche
 rulebook-SOLO-11-text =
-    Tu dois prendre une quête à chaque manche et accomplir toutes tes quêtes avant la fin ; tu ne peux pas
-    refuser tant qu’il y en a une que tu peux prendre. Une manche sans en prendre, une quête échouée ou une
-    quête encore en cours à la fin fait perdre la partie aussitôt. Avec 5 quêtes en cours, tu ne peux pas en
-    prendre une autre et tu as donc perdu ; le programme t’avertit une manche avant. Seule une offre vide te
-    dispense de prendre une quête.
-rulebook-SOLO-11-ruling = Avec 5 quêtes en cours, la partie est perdue, avec un avertissement une manche avant.
+    Vous devez prendre une quête à chaque manche et accomplir toutes vos quêtes avant la fin ; vous ne
+    pouvez pas refuser tant qu’il y en a une que vous pouvez prendre. Une manche sans nouvelle quête,
+    une quête échouée ou une quête encore en cours à la fin fait aussitôt perdre la partie. Avec 5 quêtes en
+    cours, vous ne pouvez pas en prendre une autre et vous avez donc perdu ; le programme vous avertit
+    une manche avant. Seule une offre vide vous dispense de prendre une quête : vous continuez alors,
+    même avec 5 quêtes en cours.
+rulebook-SOLO-11-ruling = Avec 5 quêtes en cours et une quête dans l’offre, la partie est perdue ; vous en êtes averti une manche avant.
 
-rulebook-SOLO-12 = Ton score en solo
+rulebook-SOLO-12 = Votre score en solo
 rulebook-SOLO-12-text =
-    Une partie gagnée se compte comme toute autre (voir <END-2>). 125 est un score remarquable en simple,
-    500 en épique ; l’accélérée n’a pas de tel repère.
+    Une partie gagnée se compte comme toute autre (voir <END-2>). Un score de 125 est remarquable en
+    partie simple, de 500 en partie épique ; la partie accélérée n’a pas de repère.
 
-rulebook-SOLO-13 = Changement d’âge en solo
-rulebook-SOLO-13-text = À un changement d’âge, tu places à nouveau les neuf contremaîtres.
+rulebook-SOLO-13 = Changement d’Âge en solo
+rulebook-SOLO-13-text = À un changement d’Âge, vous placez à nouveau les neuf contremaîtres.
 
 rulebook-SOLO-14 = Une quête pour finir
 rulebook-SOLO-14-text =
-    Au moins trois des quêtes or de chaque pioche solo (voir <SOLO-2> et <SOLO-3>), accélérée comprise, ont
-    exactement une étape, si bien que la dernière manche en offre toujours une qui peut encore être
-    accomplie. Le jeu le vérifie chaque fois que ses cartes sont lues.
-rulebook-SOLO-14-ruling = Chaque pioche solo a au moins trois quêtes or d’une seule étape.
+    Au moins trois des quêtes dorées de chaque pioche solo (voir <SOLO-2> et <SOLO-3>), partie accélérée
+    comprise, ont exactement une étape, si bien que la dernière manche en propose toujours une qui peut
+    encore être accomplie. Le jeu le vérifie chaque fois que ses cartes sont lues.
+rulebook-SOLO-14-ruling = Chaque pioche solo a au moins trois quêtes dorées d’une seule étape.
 
 rulebook-SOLO-15 = Ce que les automates ne font pas
 rulebook-SOLO-15-text =
-    Les automates ne participent qu’à la phase de mine. Ils n’ont part ni au marché, ni aux quêtes, ni aux
-    tuiles bonus, ni au commerce, et n’ont pas de score.
+    Les automates ne participent qu’à la phase de mine. Ils ne prennent part ni au marché, ni aux
+    quêtes, ni aux tuiles bonus, ni aux échanges, et n’ont pas de score.
 rulebook-SOLO-15-ruling = Les automates ne participent qu’à la phase de mine.

@@ -11,26 +11,35 @@ scoring-part-gold = Or
 
 # The prompt at the bottom: two short lines at most.
 scoring-counting-quests = Décompte des quêtes
-scoring-counting-adventurers = Décompte des niveaux d’aventuriers
+scoring-counting-adventurers = Décompte des niveaux
 scoring-counting-cards = Décompte des plans et des cartes
 scoring-counting-bonuses = Décompte des bonus
 scoring-counting-gold = Décompte de l’or
-scoring-winner = { $guild } l’emporte avec { $prestige } points de prestige
-scoring-won-alone = Victoire avec { $prestige } points de prestige
-scoring-won-against = Victoire avec { $prestige } points de prestige : { $great } est un score remarquable
+scoring-winner = { $guild } l’emporte avec { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    }
+scoring-won-alone = Victoire avec { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    }
+scoring-won-against = Victoire avec { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    } ({ $great } : score remarquable)
 scoring-better-luck = Ce sera pour la prochaine fois
 
 # Beside the count: what a part is made of, three short lines.
-scoring-about-quests = Ce que les quêtes accomplies ont rapporté, moins ce que les échecs ont coûté.
-scoring-about-adventurers = Un point par niveau de chaque aventurier, et un de plus par champion.
+scoring-about-quests = Le prestige des quêtes accomplies, moins les pertes des quêtes échouées.
+scoring-about-adventurers = 1 point par niveau de chaque aventurier, et 1 de plus au niveau 4.
 scoring-about-cards = Le prestige des plans uniques, des licences du Greffier et des cartes bonus.
-scoring-about-bonuses = Les bonus achetés à la dernière manche, et les tuiles bonus.
-scoring-about-gold = Ce qui reste est vendu ; tout l’or est alors converti en prestige.
+scoring-about-bonuses = Les bonus finaux achetés à la dernière manche, et les tuiles bonus.
+scoring-about-gold = Les ressources restantes sont vendues ; 4 pièces d’or font 1 point de prestige.
 
 # What a guild's row in the ranking is called, and what its total is made of ("25 Quests"),
 # in a slip of several lines.
 scoring-total = { $guild } : { $total }
-scoring-amount = { $number } { $part }
+scoring-amount = { $part } : { $number }
 
 # A switch at the top right when all is counted: a picture (of the winner, or of the loss), or figures.
 scoring-view-winner = Vainqueur
@@ -41,15 +50,15 @@ scoring-view-scores = Les scores
 scoring-against = { $prestige } sur { $great }
 
 # After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
-scoring-lost = La guilde a perdu
-loss-failed = Quête échouée : { $quest }. En solo, aucune quête ne doit échouer.
+scoring-lost = Votre guilde a perdu
+loss-failed = « { $quest } » a échoué. En solo, aucune quête ne doit échouer.
 loss-unfinished =
     { $count ->
-        [one] Quête encore en cours après la dernière manche : { $quests }.
+        [one] La quête « { $quests } » était encore en cours après la dernière manche.
        *[other] Quêtes encore en cours après la dernière manche : { $quests }.
     } En solo, toutes doivent être accomplies d’ici là.
-loss-full = Avec { $count } quêtes en cours, impossible d’en prendre une autre. En solo, il faut en prendre une à chaque manche.
-loss-none-taken = Aucune quête prise cette manche. En solo, il faut en prendre une à chaque manche.
+loss-full = Avec { $count } quêtes en cours, vous ne pouviez plus en prendre. En solo, il faut en prendre une à chaque manche.
+loss-none-taken = Vous n’avez pas pris de quête cette manche. En solo, il faut en prendre une à chaque manche.
 loss-round = Manche { $round } sur { $rounds }
 loss-quests =
     { $count ->
@@ -57,7 +66,10 @@ loss-quests =
         [one] { $count } quête accomplie
        *[other] { $count } quêtes accomplies
     }
-loss-prestige = { $prestige } prestige
+loss-prestige = { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    }
 
 # Buttons at the bottom, and why one cannot be pressed.
 scoring-back = Retour
@@ -67,8 +79,8 @@ scoring-all-counted = Tout est compté
 scoring-count-all = Tout compter
 scoring-new-game = Nouvelle partie
 scoring-watch = Revoir la partie
-scoring-to-title = Accueil
-scoring-not-recorded = Cette partie n’est pas enregistrée
+scoring-to-title = Menu principal
+scoring-not-recorded = Cette partie n’a pas été enregistrée
 
 # The chart: its heading, its two kinds (a switch, about 10 letters each), the words at both ends of
 # its scale (very short), and the line of a great score.
@@ -77,7 +89,7 @@ scoring-chart-guilds = Guildes
 scoring-chart-sources = Sources
 scoring-chart-start = début
 scoring-chart-final = fin
-scoring-great = { $great }, un score remarquable
+scoring-great = { $great }, score remarquable
 
 # The head of a slip that tells everybody's prestige at one moment.
 scoring-at-the-start = Au départ
@@ -107,19 +119,25 @@ scoring-strike =
         [one] { $count } ouvrier perdu
        *[other] { $count } ouvriers perdus
     } à la manche { $round }
-scoring-finest = { $prestige } prestige pour { $quest }
+scoring-finest = { $prestige ->
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
+    } pour « { $quest } »
 scoring-jump =
     { $count ->
-        [one] { $count } ouvrier sauté
-       *[other] { $count } ouvriers sautés
+        [one] par-dessus { $count } ouvrier
+       *[other] par-dessus { $count } ouvriers
     } à la manche { $round }
 scoring-forge =
     { $count ->
-        [one] { $count } arme
-       *[other] { $count } armes
-    }, dont { $times } fois { $design }
+        [one] { $count } arme
+       *[other] { $count } armes
+    }, dont { $times } fois « { $design } »
 scoring-trade =
-    { $gold } or gagné en { $sales ->
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    } en { $sales ->
         [one] { $sales } vente
        *[other] { $sales } ventes
     }

@@ -15,50 +15,50 @@ settings-label-sound = Sons
 settings-label-music = Musique
 settings-label-ambience = Ambiance
 settings-label-interface = Interface
-settings-label-privacy = Discrétion
+settings-label-privacy = Confidentialité
 settings-label-guide = Guide
 settings-words-window = taille en pixels
 settings-words-language = cartes, règles et tout le reste
 settings-words-motion = vitesse de déplacement des pièces
 settings-words-high-contrast = fonds noirs, bords et lettres clairs
-settings-words-colours = distinctes même pour les daltoniens
-settings-words-reduced-motion = fondus au lieu de trajets
+settings-words-colours = « Distinctes » aide les daltoniens
+settings-words-reduced-motion = fondus au lieu de mouvements
 settings-words-sound = armes, pièces, pas
-settings-words-music = grandit avec les Âges
+settings-words-music = change avec les Âges
 settings-words-ambience = mine, marché et château
-settings-words-interface = bruits des boutons
+settings-words-interface = clics des boutons
 settings-words-privacy = un rideau entre les tours
-settings-words-guide = quelques mots à chaque nouveau type de décision
-settings-text-folds = Les plateaux restent entiers, les panneaux se resserrent
+settings-words-guide = un conseil à chaque nouveau type de décision
+settings-text-folds = Les plateaux restent entiers ; les panneaux se resserrent
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.
 language-name = Français
 settings-percent = { $percent } %
-settings-colours-usual = Habituelles
-settings-colours-apart = Bien distinctes
+settings-colours-usual = Standard
+settings-colours-apart = Distinctes
 settings-speed-0 = Sans
 settings-speed-1 = Normale
-settings-speed-2 = Double
-settings-speed-4 = Quadruple
+settings-speed-2 = ×2
+settings-speed-4 = ×4
 settings-off = Non
 
 # The tab of keys: a row for each command with its key and its button on a pad: a head, a button with why it
 # cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
 settings-bindings = Touches et boutons
 settings-restore = Tout rétablir
-settings-unchanged = Rien n’a été changé
-settings-bindings-words = choisis, puis appuie sur la touche ou le bouton
+settings-unchanged = Rien à rétablir
+settings-bindings-words = choisissez, puis appuyez sur la nouvelle touche ou le bouton
 settings-key = Touche
 settings-pad = Manette
 settings-change-bind = Changer la touche : { $command }
 settings-change-pad = Changer le bouton : { $command }
-settings-press-bind = une touche ?
-settings-press-pad = un bouton ?
-settings-needed = Indispensable pour : { $command }
+settings-press-bind = appuyez…
+settings-press-pad = appuyez…
+settings-needed = Nécessaire à : { $command }
 
 # When the file of the settings cannot be understood: a sentence, and the reason in it.
-settings-unreadable = Certains de tes réglages n’ont pas pu être lus ({ $fault }) et sont ceux d’un nouveau joueur. L’ancien fichier sera conservé à côté sous le nom { $file }.
+settings-unreadable = Certains de vos réglages n’ont pas pu être lus ({ $fault }) et ont été réinitialisés. L’ancien fichier sera conservé à côté sous le nom { $file }.
 settings-cannot-read = lecture impossible : { $why }
 settings-holds-none = il ne contient aucun réglage
 settings-not-usable = { $name } est inutilisable : { $why }

@@ -1,13 +1,19 @@
 ### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
 ### general follows.
 
-symbols-workers = Ouvriers de { $guild } dans la mine : { $count }. Qui en a le moins joue en premier.
-symbols-gold = { CAPITAL($guild) } possède { $count } or.
+symbols-workers = Ouvriers de { $guild } dans la mine : { $count }. La guilde qui en a le moins joue la première.
+symbols-gold = { CAPITAL($guild) } a { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }.
 symbols-ore = { CAPITAL($guild) } a { $count } { $count ->
     [one] { $resource }
    *[other] { FORM($resource, "many") }
   }.
-symbols-prestige = Prestige de { $guild } : { $count }.
+symbols-prestige = { CAPITAL($guild) } a { $count ->
+        [one] { $count } point de prestige
+       *[other] { $count } points de prestige
+    }.
 symbols-adventurers =
     { $count ->
         [one] { CAPITAL($guild) } a { $count } aventurier, dont { $home } au logis.
@@ -24,4 +30,4 @@ symbols-order =
        *[other] { $count } ouvriers
     } dans la mine.
 symbols-round = Manche { $round } sur { $rounds }.
-symbols-ask = Pointe un élément pour savoir ce que c’est
+symbols-ask = Pointez un élément pour savoir ce que c’est

@@ -8,7 +8,7 @@ transcript-changes = { CAPITAL($guild) } : { $changes } ({ $source }).
 transcript-source = { $source } : { $card }
 transcript-source-wealth = fortune
 transcript-source-mine = mine
-transcript-source-pass = passe
+transcript-source-pass = tour passé
 transcript-source-blacksmith = Forgeron
 transcript-source-bazaar = Bazar
 transcript-source-barracks = Caserne
@@ -20,21 +20,21 @@ transcript-source-quest = quête
 transcript-source-weapon = arme
 transcript-source-champion = champion
 transcript-source-forge = forge
-transcript-source-failure = échec
+transcript-source-failure = quête échouée
 transcript-source-merchant = marchand
 transcript-source-stall = étal
 transcript-source-tile = tuile bonus
-transcript-source-start = dès le départ
-transcript-source-end_adventurers = décompte des aventuriers
-transcript-source-end_designs = décompte des plans
-transcript-source-end_cards = décompte des cartes
+transcript-source-start = biens de départ
+transcript-source-end_adventurers = décompte final, aventuriers
+transcript-source-end_designs = décompte final, plans
+transcript-source-end_cards = décompte final, cartes
 transcript-source-end_bonus = bonus final
 transcript-source-end_sale = vente finale
-transcript-source-end_gold = décompte de l’or
+transcript-source-end_gold = décompte final, or
 
 # The course of the game.
-transcript-wealth-kept = { CAPITAL($guild) } choisit sa fortune.
-transcript-wealth-shown = { CAPITAL($guild) } a gardé { $cards }.
+transcript-wealth-kept = { CAPITAL($guild) } choisit ses cartes Fortune.
+transcript-wealth-shown = { CAPITAL($guild) } a gardé : { $cards }.
 transcript-round = La manche { $round } commence ({ $stage }).
 transcript-phase-setup = La mise en place commence.
 transcript-phase-placement = Les contremaîtres sont placés.
@@ -44,17 +44,17 @@ transcript-phase-quest = La phase de quêtes commence.
 transcript-phase-end = La manche se termine.
 transcript-phase-scoring = Le décompte final commence.
 transcript-stage = L’{ $stage } commence.
-transcript-mine-built = La mine de l’{ $stage } est construite.
-transcript-order = L’ordre est maintenant : { $guilds }.
+transcript-mine-built = La mine de l’{ $stage } est en place.
+transcript-order = L’ordre est désormais : { $guilds }.
 transcript-passed-mine = { CAPITAL($guild) } ne déplace aucun contremaître.
 transcript-passed-second_move = { CAPITAL($guild) } renonce au second déplacement.
 transcript-passed-market = { CAPITAL($guild) } passe son tour au marché.
 transcript-passed-quest = { CAPITAL($guild) } ne prend aucune quête.
-transcript-passed-management = { CAPITAL($guild) } termine sa gestion.
+transcript-passed-management = { CAPITAL($guild) } termine l’armement.
 transcript-passed-trade_window = { CAPITAL($guild) } termine ses échanges.
 transcript-declined-overseer_move = { CAPITAL($guild) } renonce à déplacer un contremaître.
 transcript-declined-worker_move = { CAPITAL($guild) } renonce à déplacer un ouvrier.
-transcript-declined-market_card = { CAPITAL($guild) } renonce à une carte de la défausse.
+transcript-declined-market_card = { CAPITAL($guild) } renonce à prendre une carte de la défausse.
 transcript-lapsed-overseer_move = { CAPITAL($guild) } peut déplacer un contremaître, mais aucun ne peut bouger.
 transcript-lapsed-worker_move = { CAPITAL($guild) } peut déplacer un ouvrier, mais il n’y en a pas.
 transcript-lapsed-market_card = { CAPITAL($guild) } peut prendre une carte, mais il n’y en a pas.
@@ -76,13 +76,13 @@ transcript-turned = { $count ->
   }
 transcript-defected = L’ouvrier en { $hex } déserte pour { $guild }.
 transcript-removed = { CAPITAL($guild) } perd l’ouvrier en { $hex }.
-transcript-worker-moved = Un ouvrier appartenant à { $guild } est déplacé de { $origin } à { $target }.
+transcript-worker-moved = Un ouvrier de la guilde { $guild } passe de { $origin } à { $target }.
 transcript-struck = Grève : { $guild } perd les ouvriers en { $hexes }.
 
 # The market.
 transcript-revealed = Au marché : { $cards }.
-transcript-opened = Désormais disponibles : { $cards }.
-transcript-discarded = Personne n’a acheté { $cards }.
+transcript-opened = Ajout aux plans publics : { $cards }.
+transcript-discarded = Personne n’a acheté : { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } va chez le Forgeron.
 transcript-goes-bazaar = { CAPITAL($guild) } va au Bazar.
 transcript-goes-bazaar_bonus = { CAPITAL($guild) } va au Bazar, côté cartes bonus.
@@ -90,72 +90,88 @@ transcript-goes-bazaar_single = { CAPITAL($guild) } va au Bazar, côté cartes �
 transcript-goes-barracks = { CAPITAL($guild) } va à la Caserne.
 transcript-goes-clerk = { CAPITAL($guild) } va chez le Greffier.
 transcript-goes-road = { CAPITAL($guild) } prend la Route.
-transcript-gained = { CAPITAL($guild) } obtient { $card } { $price ->
-    [0] gratuitement
-   *[other] pour { $price } or
+transcript-gained = { CAPITAL($guild) } obtient « { $card } »{ $price ->
+    [0] {" "}gratuitement
+   *[other] { "" }
   }.
-transcript-used = { CAPITAL($guild) } utilise { $card } { $price ->
-    [0] gratuitement
-   *[other] pour { $price } or
+transcript-used = { CAPITAL($guild) } utilise « { $card } »{ $price ->
+    [0] {" "}gratuitement
+   *[other] { "" }
   }.
-transcript-end-bonus = { CAPITAL($guild) } achète le bonus final { $card } pour { $price } or.
-transcript-claimed = { CAPITAL($guild) } prend la licence { $card } { $price ->
-    [0] gratuitement
-   *[other] pour { $price } or
+transcript-end-bonus = { CAPITAL($guild) } achète le bonus final « { $card } ».
+transcript-claimed = { CAPITAL($guild) } prend la licence « { $card } »{ $price ->
+    [0] {" "}gratuitement
+   *[other] { "" }
   }.
-transcript-bought = { CAPITAL($guild) } achète 1 { $resource } pour { $price } or.
-transcript-sold = { CAPITAL($guild) } vend 1 { $resource } pour { $price } or.
-transcript-stall = { CAPITAL($guild) } utilise son étal ({ $card }).
+transcript-bought = { CAPITAL($guild) } achète 1 { $resource }.
+transcript-sold = { CAPITAL($guild) } vend 1 { $resource }.
+transcript-stall = { CAPITAL($guild) } échange à son étal « { $card } ».
 
 # Adventurers and champions.
 # $whose is a list: "the Ranger and the Elf for Ann".
-transcript-joined = Recrues ({ $source }) : { $whose }.
+transcript-joined = { $count ->
+    [one] Arrivée ({ $source }) : { $whose }.
+   *[other] Arrivées ({ $source }) : { $whose }.
+  }
 transcript-joined-guild = { $heroes } pour { $guild }
 transcript-raised = { CAPITAL(FORM($hero, "le")) } ({ $guild }) passe au niveau { $level }.
-transcript-champion = { CAPITAL(FORM($hero, "le")) } ({ $guild }) devient { FORM($hero, "champion") } : { $title }.
-transcript-forged = { CAPITAL($guild) } forge { $design } pour { FORM($hero, "le") } (quête { $quest }).
-transcript-weapon-lost = { CAPITAL(FORM($hero, "le")) } ({ $guild }) perd son arme : { $design }.
+transcript-champion = { CAPITAL(FORM($hero, "le")) } ({ $guild }) devient { FORM($hero, "champion") } et prend le titre « { $title } ».
+transcript-forged = { CAPITAL($guild) } forge { FORM($design, "le") } pour { FORM($hero, "le") } dans « { $quest } ».
+transcript-weapon-lost = { CAPITAL(FORM($hero, "le")) } ({ $guild }) perd { FORM($design, "le") }.
 transcript-honed = L’arme { FORM($hero, "du") } ({ $guild }) gagne { $power } de puissance.
-transcript-returned = { CAPITAL(FORM($hero, "le")) } ({ $guild }) rentre de la quête { $quest }.
+transcript-returned = { CAPITAL(FORM($hero, "le")) } ({ $guild }) revient de « { $quest } ».
 
 # Quests.
 transcript-offer = { $count ->
     [0] L’offre est vide.
    *[other] L’offre avance : { $quests }.
   }
-transcript-dealt = Nouveau dans l’offre : { $quests }.
-transcript-dealt-place = { $place } { $quest }
-transcript-out = Hors jeu : { $quests }.
-transcript-taken = { CAPITAL($guild) } prend la quête { $quest }{ $skip ->
+transcript-dealt = { $count ->
+    [one] Arrivée à la place { $first } de l’offre : { $quests }.
+    [2] Arrivées aux places { $first } et { $last } de l’offre : { $quests }.
+   *[other] Arrivées aux places { $first } à { $last } de l’offre : { $quests }.
+  }
+transcript-out = Retrait de la partie : { $quests }.
+transcript-taken = { CAPITAL($guild) } prend la quête « { $quest } »{ $skip ->
     [0] { "" }
     [one] , en commençant { $skip } étape plus loin
    *[other] , en commençant { $skip } étapes plus loin
   }.
-transcript-taken-charming = { CAPITAL($guild) } prend la quête { $quest }{ $skip ->
+transcript-taken-charming = { CAPITAL($guild) } prend la quête « { $quest } »{ $skip ->
     [0] { "" }
     [one] , en commençant { $skip } étape plus loin
    *[other] , en commençant { $skip } étapes plus loin
   }, en charmant le client.
-transcript-advanced-quest = { CAPITAL($guild) } avance la quête { $quest } à l’étape { $step }.
-transcript-advanced-road = { CAPITAL($guild) } avance la quête { $quest } par la Route à l’étape { $step }.
-transcript-advanced-off = { CAPITAL($guild) } mène la quête { $quest } au-delà de sa dernière étape.
-transcript-leg = { CAPITAL($guild) } termine l’acte { $leg } de la quête { $quest }.
-transcript-completed = { CAPITAL($guild) } accomplit la quête { $quest }.
-transcript-failed-QUEST-6 = { CAPITAL($guild) } échoue à la quête { $quest } : son étape n’est pas assurée.
-transcript-failed-CHAMP-8 = { CAPITAL($guild) } échoue à la quête { $quest } : un champion qui lui était promis n’y est pas.
-transcript-failed-END-1 = { CAPITAL($guild) } échoue à la quête { $quest } : la partie est finie.
+transcript-advanced-quest = { CAPITAL($guild) } fait avancer « { $quest } » à l’étape { $step }.
+transcript-advanced-road = { CAPITAL($guild) } fait avancer « { $quest } » par la Route à l’étape { $step }.
+transcript-advanced-off = { CAPITAL($guild) } mène « { $quest } » au-delà de sa dernière étape.
+transcript-leg = { CAPITAL($guild) } termine l’acte { $leg } de « { $quest } ».
+transcript-completed = { CAPITAL($guild) } accomplit « { $quest } ».
+transcript-failed-QUEST-6 = { CAPITAL($guild) } échoue à « { $quest } » : l’étape n’est pas assurée.
+transcript-failed-CHAMP-8 = { CAPITAL($guild) } échoue à « { $quest } » : un champion promis n’y est pas.
+transcript-failed-END-1 = { CAPITAL($guild) } échoue à « { $quest } » : la partie est terminée.
 
 # Bonus tiles.
 transcript-tile = { $count ->
-    [0] La tuile bonus { $tile } est résolue, pour personne.
-   *[other] La tuile bonus { $tile } est résolue, pour { $guilds }.
+    [0] La tuile bonus « { $tile } » est résolue ; personne n’y gagne.
+   *[other] La tuile bonus « { $tile } » est résolue pour { $guilds }.
   }
-transcript-shopping = { CAPITAL($guild) } a { $budget } or de la tuile à dépenser.
-transcript-shopped = { CAPITAL($guild) } achète 1 { $resource } pour { $price } de l’or de la tuile.
-transcript-shopping-ended = { CAPITAL($guild) } termine ses emplettes ; reste { $lost } or de la tuile.
+transcript-shopping = { CAPITAL($guild) } peut dépenser { $budget ->
+        [one] { $budget } pièce d’or
+       *[other] { $budget } pièces d’or
+    } de la tuile.
+transcript-shopped = { CAPITAL($guild) } achète 1 { $resource } pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    } de la tuile.
+transcript-shopping-ended = { CAPITAL($guild) } termine ses emplettes ; { $lost ->
+    [one] { $lost } pièce d’or de la tuile est perdue
+   *[other] { $lost } pièces d’or de la tuile sont perdues
+  }.
 
 # The whole transcript: its first lines, and the headings of its parts.
 transcript-title = { CAPITAL($kind) } : { $guilds }.
+transcript-copies = Un nombre entre parenthèses après un nom désigne un autre exemplaire de la même carte.
 transcript-head-round = MANCHE { $round } ({ $stage })
 transcript-part-setup = MISE EN PLACE
 transcript-part-placement = Placement :

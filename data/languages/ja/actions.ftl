@@ -19,29 +19,30 @@ action-from-to = { $origin }–{ $target }
 action-from = { $origin }から
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
-action-pass-market = パスして金貨{ $gold }を得る
-action-claim-label = 「{ $card }」の使用権
-action-claim = 「{ $card }」の使用権：銀行に金貨{ $price }
+action-pass-market = パスして金貨{ $gold }枚を得る
+action-claim-label = 「{ $card }」の使用権を得る
+action-claim = 「{ $card }」の使用権を金貨{ $price }枚で得る
 action-claim-shared = { $count ->
-    [1] 「{ $card }」の使用権：銀行に金貨{ $price }、{ $guilds }に金貨{ $share }
-   *[other] 「{ $card }」の使用権：銀行に金貨{ $price }、{ $guilds }に各{ $share }
+    [1] 「{ $card }」の使用権を金貨{ $price }枚と、{ $guilds }への金貨{ $share }枚で得る
+   *[other] 「{ $card }」の使用権を金貨{ $price }枚と、{ $guilds }への金貨各{ $share }枚で得る
   }
-action-buy = { $card }を購入
-action-buy-for = { $card }を金貨{ $price }で購入
-action-buy-single = 「{ $card }」を金貨{ $price }で購入：即時に{ $effects }
-action-end-bonus = 「{ $card }」を金貨{ $price }で購入：今なら名声{ $worth }
+action-buy = 「{ $card }」を購入
+action-buy-for = 「{ $card }」を金貨{ $price }枚で購入
+action-buy-goods = { $goods }を金貨{ $price }枚で購入
+action-buy-single = 「{ $card }」を金貨{ $price }枚で購入（すぐに{ $effects }）
+action-end-bonus = 「{ $card }」を金貨{ $price }枚で購入：今なら名声{ $worth }点
 action-hire = 冒険者を雇う
-action-hire-for = 冒険者を金貨{ $price }で雇う
+action-hire-for = 冒険者を金貨{ $price }枚で雇う
 action-train = { $hero }を訓練
-action-train-for = { $hero }を金貨{ $price }でレベル{ $level }に訓練
-action-hire-and-train = 冒険者を雇い、{ $hero }をレベル{ $level }に訓練：金貨{ $price }
+action-train-for = { $hero }を金貨{ $price }枚でレベル{ $level }に訓練
+action-hire-and-train = 冒険者を雇い、{ $hero }をレベル{ $level }に訓練：金貨{ $price }枚
 action-rush-label = { $quest }：{ $steps }ステップ進む
 action-rush = 街道で「{ $quest }」を{ $steps }ステップ進める
 action-rush-leg = 街道で「{ $quest }」を{ $steps }ステップ進め、次の区間へ
-action-rush-pays = 街道で「{ $quest }」を{ $steps }ステップ進める：完了した区間の報酬は{ $effects }
+action-rush-pays = 街道で「{ $quest }」を{ $steps }ステップ進める：区間完了で{ $effects }
 
 # Trades.
-action-sell = { $goods }を金貨{ $price }で売却
+action-sell = { $goods }を金貨{ $price }枚で売却
 action-exchange = { $given }を{ $got }と交換
 action-done-trading = 取引を終える
 action-stop-shopping = 買い物を終える
@@ -49,14 +50,14 @@ action-stop-shopping = 買い物を終える
 # Quests and rewards.
 action-take = 「{ $quest }」を受注{ $skip ->
     [0] { "" }
-   *[other] （{ $skip }ステップ先から開始）
+   *[other] （{ $skip }ステップ飛ばして開始）
   }
-action-take-charming = 「{ $quest }」を受注{ $skip ->
+action-take-charming = 「{ $quest }」を「魅惑」で受注{ $skip ->
     [0] { "" }
-   *[other] （{ $skip }ステップ先から開始）
-  }、魅惑を使う
-action-no-quest = このラウンドは受注しない
-action-arm = 「{ $design }」を鍛造：{ $hero }を「{ $quest }」へ
+   *[other] （{ $skip }ステップ飛ばして開始）
+  }
+action-no-quest = このラウンドはクエストを受注しない
+action-arm = 「{ $design }」を鍛造し、{ $hero }を「{ $quest }」へ送る
 action-disarm = { $hero }を帰還させる
 action-done-managing = 編成を終える
 action-advance = 次に「{ $quest }」を進める

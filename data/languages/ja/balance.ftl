@@ -57,7 +57,7 @@ balance-column-great = 目安に達したゲーム
 balance-column-quest = クエスト
 balance-column-tried = 受注
 balance-column-failed = 失敗
-balance-column-ore = 鉱石
+balance-column-ore = 資源
 balance-column-service = 人手
 balance-column-rounds = ラウンド
 balance-column-difficulty = 難度
@@ -76,7 +76,7 @@ balance-column-close = 接戦
 balance-column-leader = 中間の首位が勝ったゲーム
 
 # Target 1.
-balance-solo-who = 親方は最強のプレイヤー、職人は慎重な初心者の代わりです。
+balance-solo-who = 親方は最も強いプレイヤー、職人は慎重な初心者に当たります。
 balance-solo-scores = 親方が勝ったゲームの得点、全難易度の合計。目安は上位1割にあるのが望ましく、{ $low }～{ $high }%がそれ以上なら合格です。
 balance-solo-won = ソロゲームの勝率、{ $mode }
 balance-solo-bar = { $difficulty }、{ $player }

@@ -7,7 +7,7 @@ game-mode-solo = { CAPITAL($mode) }ソロ、{ $difficulty }
 # How far it has come: "Round 5 of 18, Stage I, market". $far is what stands before the comma.
 game-not-begun = 第1ラウンド前
 game-round = 第{ $round }ラウンド
-game-round-of = 第{ $round }ラウンド/全{ $rounds }
+game-round-of = 第{ $round }ラウンド（全{ $rounds }）
 game-further = { $far }、{ $further }
 game-phase-mine = 鉱山
 game-phase-market = 市場
@@ -21,8 +21,8 @@ game-their-turn = { $guild }の手番
 
 # How it ended.
 game-lost = 第{ $round }ラウンドで敗北
-game-won-solo = 名声{ $prestige }で勝利
-game-won = { $guild }が名声{ $prestige }で勝利
+game-won-solo = 名声{ $prestige }点で勝利
+game-won = { $guild }が名声{ $prestige }点で勝利
 
 # When it was played.
 date-unknown = 日時不明

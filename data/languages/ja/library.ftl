@@ -17,17 +17,17 @@ library-tab-deleted =
     }
 
 # In place of the list, when a tab holds nothing: one line.
-library-empty-automatic = 途中の名前のないゲームはここに残ります
-library-empty-named = 名前を付けたゲームはここに残ります
-library-empty-finished = 終了したゲームはここに残り、また見られます
-library-empty-deleted = 削除したものは{ $days }日間ここに残ります
+library-empty-automatic = 名前のない、途中のゲームがここに残ります
+library-empty-named = 名前を付けたゲームがここに残ります
+library-empty-finished = 終了したゲームがここに残り、見返せます
+library-empty-deleted = 削除したゲームは{ $days }日間ここに残ります
 
 # A row of the list: how a game stands, in one line. $progress is "Round 5 of 18, Stage I, market",
 # $turn "your turn: Tower".
 library-standing = { $progress }、{ $turn }
 library-unreadable = このファイルは読み込めません
-library-damaged = 破損あり。無事な部分は遊べます
-library-looking = 確認中…
+library-damaged = 破損あり。破損の手前まで遊べます
+library-looking = 読み込み中…
 
 # The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
 # "3 days ago"; $problem is a sentence of what is wrong with the record.
@@ -35,12 +35,12 @@ library-kind-and-date = { $kind }、{ $when }
 library-last-played = 最後に遊んだ日：{ $when }
 library-practice = 練習ゲーム
 library-turn = { CAPITAL($turn) }
-library-sound-for = このゲームで無事なのは{ $actions }アクションまでです：{ $problem }。
+library-sound-for = このゲームで破損していないのは{ $actions }アクションまでです：{ $problem }。
 library-days-left = 削除済み。あと{ $days }日で完全に消えます
 
 # Buttons of that panel: the first is wide, about 18 letters.
 library-open = 開く
-library-play-sound = 無事な部分を遊ぶ
+library-play-sound = 破損前まで遊ぶ
 library-watch = リプレイを見る
 library-continue = 続ける
 library-restore = 元に戻す
@@ -67,8 +67,8 @@ library-cannot-record = ゲームを記録できません
 # What stands under such a head, and the buttons there, about 16 letters.
 library-copy-instead = 代わりに複製で遊べます。元の記録はそのまま残ります。
 library-play-copy = 複製で遊ぶ
-library-recorded-later = 続けると、欠けている分は記録できるようになり次第記録されます。
-library-play-on = 続ける
+library-recorded-later = 続けて遊ぶと、欠けた分は記録できるようになり次第、記録されます。
+library-play-on = 続けて遊ぶ
 library-try-again = もう一度
 library-received = 取り込みました
 library-received-words = ゲームは一覧に入りました。今のゲームはそのまま続きます。
@@ -83,7 +83,7 @@ library-no-free-name = { $folder } に使える記録名が残っていません
 # The window of games to import: its title, two lines of help, a line in place of the list, and what a
 # file holds, in one line. $guilds is a list of names.
 library-import-title = ゲームを取り込む
-library-import-where = { $documents }、その中の { $own }、{ $downloads } にある記録がここに出ます。
+library-import-where = { $documents }、その中の { $own }、{ $downloads } にある記録を表示しています。
 library-import-drop = ファイルはいつでもウィンドウにドロップできます。
 library-import-nothing = これらのフォルダーに記録はありません
 library-import-file = { $kind }：{ $guilds }、{ $folder }
@@ -95,11 +95,11 @@ library-name-not-kept = 名前を保存できません
 
 # While nothing is recorded: a picture with a caption, and three ways to begin.
 library-invite-title = 空の本棚
-library-invite-words = ゲームは最初の一手から自動で記録されます。保存の操作はいりません。
+library-invite-words = ゲームは最初の一手から自動で記録されます。保存の操作は不要です。
 library-invite-caption = 遊んだゲームは1冊の本になります
 library-invite-caption-words = 続きを遊ぶ、見返す、親方と振り返る
-library-invite-first = はじめてのゲーム
+library-invite-first = 初めてのゲーム
 library-invite-new = 新しいゲーム
 library-invite-new-words = モード、長さ、相手を自分で選びます。
 library-invite-record = 記録を開く
-library-invite-record-words = ゲームを受け取りましたか。ファイルをウィンドウに落とすか、ここから探します。
+library-invite-record-words = 友人からゲームが届きましたか？ ファイルをウィンドウにドロップするか、ここで探してください。

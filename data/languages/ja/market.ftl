@@ -12,7 +12,7 @@ market-bonus = ボーナス
 market-single = 使い切り
 
 # On a card that cannot be had, with a lock: about 12 letters.
-market-lock-short = 金貨{ $gold }不足
+market-lock-short = 金貨{ $gold }枚不足
 market-lock-taken = 使用済み
 market-lock-owned = 所有済み
 market-lock = 今は不可
@@ -22,13 +22,13 @@ market-no-card = カードなし
 market-sold = 売り切れ
 market-paid = { $gold ->
         [0] { $guild }が獲得
-       *[other] { $guild }が{ $gold }で購入
+       *[other] { $guild }が金貨{ $gold }枚で購入
     }
 # Under it, the cards in its deck; in the last round, beside a seal with a number.
 market-deck = 残り{ $count }枚
 market-counts-now = 今の価値
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
-market-closed = 次のラウンドまで利用不可
+market-closed = 次のラウンドに再び販売
 market-sold-for-good = 販売終了
 # Beside what the Blacksmith sells: a heading, then what the weapon is; short.
 market-last-round = 最終ラウンド
@@ -55,20 +55,20 @@ market-top-level-count = レベル{ $level }が{ $count }人
 market-yours = 所有
 # The same, of a guild that somebody else plays.
 market-guilds = { $guild }
-market-claim-shared = { $bank }+{ $guilds }に{ $share }
-market-claim-split = { $bank }+{ $share }
-market-claim-bank = 銀行に{ $gold }
-market-claim-gold = 金貨{ $gold }
+market-claim-shared = 金貨{ $bank }枚+{ $guilds }に{ $share }枚
+market-claim-split = 金貨{ $bank }枚+{ $share }枚
+market-claim-bank = 銀行に金貨{ $gold }枚
+market-claim-gold = 金貨{ $gold }枚
 
 # The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
 # shorter forms where there is little room. The colon leads to rewards in signs.
-market-no-quest = 進行中のクエストなし。街道では自分のクエスト1つを無料で1ステップ進められます。
+market-no-quest = 進行中のクエストがありません。街道では、自分のクエスト1つを無料で1ステップ進められます。
 # At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
 market-quests-cost = { $most ->
-    [0] 受注できるクエストは無料です
-   *[other] クエストの代金は金貨{ $least }～{ $most }枚
+    [0] 掲示板のクエストは無料です
+   *[other] 掲示板のクエストの代金：金貨{ $least }～{ $most }枚
   }
-market-no-quests = 受注できるクエストはありません
+market-no-quests = 掲示板にクエストはありません
 market-offer-look = 市場の後に受注できるクエストを見る
 market-steps-on = { $count }ステップ進む
 market-leg = 区間完了
@@ -79,8 +79,8 @@ market-last-step = 最終ステップ
 
 # The bottom bar: what is asked, the buttons, and why they cannot be pressed.
 market-prompt = { $guild }：アクションを1回行うか、パスしてください
-market-prompt-first = { $guild }：1回目（全2回）のアクションを行うか、パスしてください
-market-prompt-second = { $guild }：2回目（全2回）のアクションを行うか、パスしてください
+market-prompt-first = { $guild }：1回目のアクション（全2回）を行うか、パスしてください
+market-prompt-second = { $guild }：2回目のアクション（全2回）を行うか、パスしてください
 market-prompt-other = { $guild }が市場で行動中
 market-prompt-trades = { $guild }がラウンド終了時の取引中
 market-confirm = 決定
@@ -88,6 +88,7 @@ market-no-confirm = 先にアクションを選んでください
 market-no-pass = 今はパスできません
 # A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
 market-trade-for-other = { $guild }：{ $trade }
+market-trade-now = { $trade }（決定なしですぐに取引）
 
 # The market discard: a small panel with the number of cards, and the sheet that shows them.
 market-discard = 捨て札
@@ -100,7 +101,7 @@ market-discard-title = 市場の捨て札
 market-discard-designs = 固有設計図：{ $count }枚
 market-discard-bonus = ボーナスカード：{ $count }枚
 market-discard-single = 使い切りカード：{ $count }枚
-market-discard-empty = まだありません：売れ残ったカードがここに置かれます
+market-discard-empty = まだありません。売れ残ったカードがここに置かれます。
 
 # The merchant: the panel's title, columns, how often he can still be used.
 market-merchant = 商人
@@ -124,14 +125,14 @@ market-last-trades-tile = タイル精算前の最後の取引
 market-trade-nobody = ここで取引できるのは卓のプレイヤーだけです
 market-trade-closed = 処理中は取引できません
 market-trade-help = ラウンド中いつでも、他ギルドの手番でも取引できます
-market-shopping-help = タイルの金貨{ $gold }を使えます。残りは失われます
+market-shopping-help = タイルの金貨{ $gold }枚を使えます。残りは失われます
 market-close = 閉じる
 market-done = 終了
 market-stop = 終える
 market-ask-me = 毎ラウンド終了時に確認する
 # The question before the rest of a tile's gold is lost.
 market-stop-title = 買い物を終えますか？
-market-stop-lost = タイルの金貨{ $gold }は失われます。
+market-stop-lost = タイルの金貨{ $gold }枚は失われます。
 market-stop-yes = 買い物を終える
 market-stop-no = 買い物を続ける
 
@@ -139,29 +140,29 @@ market-stop-no = 買い物を続ける
 # letters); the line on where prestige came from is a list of these; captions under cards have 16
 # letters.
 market-mat-show = { $guild }を見る
-market-mat-automated = オートマです。鉱山で移動するだけで、市場、クエスト、取引、得点はありません。
+market-mat-automated = オートマの色です。鉱山で移動するだけで、購入も取引もせず、クエストにも行かず、得点もありません。
 market-mat-trades = 商人：このラウンドの残りは購入{ $buys }回、売却{ $sales }回
 market-mat-trades-short = 残り：購入{ $buys }回、売却{ $sales }回
-market-mat-trades-shortest = 購入{ $buys }、売却{ $sales }
-market-mat-from-quest = クエスト{ $prestige }
-market-mat-from-champion = 英雄{ $prestige }
-market-mat-from-weapon = 武器{ $prestige }
-market-mat-from-failure = 失敗したクエスト{ $prestige }
-market-mat-from-tile = ボーナスタイル{ $prestige }
-market-mat-from-end-adventurers = 冒険者{ $prestige }
-market-mat-from-end-designs = 設計図{ $prestige }
-market-mat-from-end-cards = ボーナスカード{ $prestige }
-market-mat-from-end-bonus = 終了時ボーナス{ $prestige }
-market-mat-from-end-gold = 金貨{ $prestige }
+market-mat-trades-shortest = 購入{ $buys }回、売却{ $sales }回
+market-mat-from-quest = クエスト{ $prestige }点
+market-mat-from-champion = 英雄{ $prestige }点
+market-mat-from-weapon = 武器{ $prestige }点
+market-mat-from-failure = 失敗したクエスト{ $prestige }点
+market-mat-from-tile = ボーナスタイル{ $prestige }点
+market-mat-from-end-adventurers = 冒険者{ $prestige }点
+market-mat-from-end-designs = 設計図{ $prestige }点
+market-mat-from-end-cards = ボーナスカード{ $prestige }点
+market-mat-from-end-bonus = 終了時ボーナス{ $prestige }点
+market-mat-from-end-gold = 金貨{ $prestige }点
 market-mat-no-prestige = 名声なし
 market-mat-adventurers = 冒険者：{ $count }人
 market-mat-at-home = 待機中
-market-mat-quests = 進行中のクエスト：{ $count }/{ $most }
+market-mat-quests = 進行中のクエスト：{ $count }/{ $most }件
 market-mat-designs = 設計図
 market-mat-bonus-cards = ボーナスカード
 market-mat-end-bonuses = 終了時ボーナス
-market-mat-completed = 完了したクエスト：{ $count }
-market-mat-failed = 失敗したクエスト：{ $count }
+market-mat-completed = 完了したクエスト：{ $count }件
+market-mat-failed = 失敗したクエスト：{ $count }件
 market-mat-power = 威力{ $power }/{ $needed }
 market-mat-starting = 初期
 market-mat-claimed = 使用権あり
@@ -170,7 +171,7 @@ market-mat-uses = { $count ->
         [0] 使用済み
        *[other] 残り{ $count }回
     }
-market-mat-counts = 今の価値{ $prestige }
+market-mat-counts = 今の価値{ $prestige }点
 
 # The bonus tiles: the title of the sheet, and under each tile its rounds.
 market-tiles = ボーナスタイル
@@ -191,12 +192,12 @@ market-design-free = 使用権：まだなし
 # What a card does: on the small card a word or two (12 letters), on the large one a sentence of
 # three lines of 28 letters. $effects is such a sentence without its stop.
 market-card-at-once = 即時
-market-card-single = { $effects }。即時に効果を発揮し、ゲームから除かれる
+market-card-single = { $effects }。すぐに効果を発揮し、ゲームから除かれる
 market-card-for-each = ／
 market-card-stall = 毎ラウンド1回、どちら向きにも交換できる
 market-card-stall-short = 毎ラウンド1回
 market-card-savvy-buyer = 毎ラウンド、商人から購入できる資源が1個増える
-market-card-savvy-seller = 商人に売るたびに金貨1を多く得る（商人の売値が上限）
+market-card-savvy-seller = 商人に売るたびに金貨1枚を多く得る（商人の売値が上限）
 market-card-savvy-trader = 毎ラウンド、自分の露店のどれかをもう1回使える
 market-card-savvy-adventurer = 街道でクエストをさらに1ステップ先まで進められる
 market-card-savvy-short-buyer = 購入

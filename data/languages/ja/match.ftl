@@ -8,14 +8,14 @@ match-phase-mine = 鉱山
 match-phase-market = 市場
 match-phase-quest = クエスト
 match-menu = メニュー：一時停止、ルール、設定、退出（{ $key }）
-match-ask = これは何？ すべての記号の名前（{ $key }）
+match-ask = 記号の説明：すべての名前を見る（{ $key }）
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = 鉱山を見る（{ $key }）。選択は後でできます
 match-look-market = 市場と値段を見る（{ $key }）。選択は後でできます
 match-look-quest = 掲示板と自分のクエストを見る（{ $key }）。選択は後でできます
 match-look-here = 今見ている場所です
 match-look-back = 選択に戻る（{ $key }）
-match-looking = 見ているだけです：{ $guild }の選択が残っています
+match-looking = 閲覧中です。{ $guild }の選択が残っています
 match-look-return = 選択に戻る
 match-order = 手番順
 # Under it, the step of the round in which those in the order have a turn: about 16 letters.
@@ -43,12 +43,12 @@ match-log = ログ
 match-log-open = ログをすべて見る
 # What a guild did since the person who is to choose did something; pressed, it is shown again.
 match-since = 前回の手番以降：{ $guild }
-match-log-title = これまでの経過
+match-log-title = ゲームログ
 match-log-nothing = まだ何もありません
 
 # The guide under the guild panels: two buttons of about 9 letters. The second is also the title of a
 # sheet with all that the guide ever says.
-match-guide-away = しまう
+match-guide-away = 閉じる
 match-tips = コツ
 
 # The bottom bar. Buttons of about 10 letters; "+" stands before a coin with what passing pays.
@@ -57,15 +57,15 @@ match-pass = パス
 match-pays = { $label } +
 match-pause = 一時停止
 match-speed-instant = 即時
-match-hurry = { $key }長押しで早送り
+match-hurry = { $key }長押しで高速化
 match-other-chooses = { $guild }が選ぶ番です
 match-hinting = 親方が考えています
 
 # Why nothing can be taken back, on a slip beside the dimmed button.
 match-no-undo-nothing = 取り消せる決定はまだありません
-match-no-undo-revealed = その後に何かが公開されたか、ギルドが編成を終えました
+match-no-undo-revealed = 取り消せません：その後に何かが公開されたか、ギルドが編成を終えました
 match-no-undo-managing = このギルドの編成より前は取り消せません
-match-no-undo-watched = 観戦中です：決定はできません
+match-no-undo-watched = 観戦中です
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
 match-undo-start = { $what }に戻る
 match-undo-this = このラウンドの{ $what }に戻る
@@ -91,8 +91,8 @@ match-decided-mine-second = { $own ->
    *[no] { $guild }の2回目の移動
   }
 match-decided-automated-tie = { $own ->
-    [yes] 自分の同等な移動の選択
-   *[no] { $guild }の同等な移動の選択
+    [yes] 自分の選択（同等の移動）
+   *[no] { $guild }の選択（同等の移動）
   }
 match-decided-market = { $own ->
     [yes] 自分の市場アクション
@@ -111,8 +111,8 @@ match-decided-management = { $own ->
    *[no] { $guild }の編成の最後の操作
   }
 match-decided-rewards = { $own ->
-    [yes] 自分の次に進めるクエストの選択
-   *[no] { $guild }の次に進めるクエストの選択
+    [yes] 自分の選択（次に進めるクエスト）
+   *[no] { $guild }の選択（次に進めるクエスト）
   }
 match-decided-overseer-move = { $own ->
     [yes] 自分の報酬（監督官の移動）
@@ -139,14 +139,14 @@ match-decided-trade-window = { $own ->
    *[no] { $guild }の最後の取引
   }
 match-decided-shopping = { $own ->
-    [yes] 自分のタイルの買い物
-   *[no] { $guild }のタイルの買い物
+    [yes] 自分の買い物（タイルの金貨）
+   *[no] { $guild }の買い物（タイルの金貨）
   }
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
 match-happens = { $guild }：{ $did }
-match-moves-your-worker = { $guild }があなたの鉱夫1人を動かします（報酬の効果）
-match-moves-worker = { $guild }が{ $owner }の鉱夫1人を動かします（報酬の効果）
+match-moves-your-worker = { $guild }が報酬で自分の鉱夫1人を動かします
+match-moves-worker = { $guild }が報酬で{ $owner }の鉱夫1人を動かします
 # On the panel of a guild while it passes.
 match-passes = パス
 
@@ -164,7 +164,7 @@ match-who-computer = { $name }、{ $strength }
 # Behind a key, under why something cannot be done.
 match-rules-door = ルールを見る
 # In a guild's panel, where there is room: about 18 letters.
-match-no-quests = クエストなし
+match-no-quests = 進行中のクエストなし
 match-mat-open = { $guild }：所有物をすべて見る
 # Beside the counts in a panel, under the pointer: what a guild has.
 match-holds-quests = 進行中のクエスト：{ $cards }。
@@ -183,33 +183,31 @@ document-transcript-not-written = { $path } に書き込めません。
 # Why computer guilds did what they did: the sheet, each choice with the guild and its strength.
 match-why = なぜ？
 match-why-line = 理由：{ $line }
-match-why-title = なぜそうしたのか？
+match-why-title = ライバルの行動の理由
 # While there are no reasons: a picture, a sentence, two rows as examples, a button.
 match-why-empty = 理由はまだありません
-match-why-empty-words = ライバルが行動すると、その理由がここに並びます。以前の対局の理由は残りません。例：
-match-why-nobody = この卓には人だけが座っています。コンピューターギルドの理由はここに並びます。
+match-why-empty-words = ライバルが行動すると、その理由がここに並びます。前回までのプレイの分は残りません。例：
+match-why-nobody = この卓にはプレイヤーしかいません。コンピューターギルドがいれば、その行動の理由がここに並びます。
 match-why-back = 卓に戻る
-match-why-example-1 = 鉱夫3人を跳び越えてルビーへ
-match-why-example-1-words = 鉄2とルビー1を得て、大鴉を順番の最後に。
-match-why-example-1-worth = +9
-match-why-example-2 = 鉄の槍の使用権を得る
-match-why-example-2-words = 次の区間は刺突が必要で、まだ誰も持っていません。
-match-why-example-2-worth = +6
+match-why-example-1 = 鉱夫3人を飛び越え、ルビーのマスへ
+match-why-example-1-words = 鉄2個とルビー1個を得て、大鴉が手番順の最後になる
+match-why-example-2 = 「鉄の槍」の使用権を獲得
+match-why-example-2-words = 次の区間に刺突の武器が必要だが、まだ1つもない
 match-why-who = { $guild }、{ $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }：{ $player }
 match-handover-since = 前回の手番以降
 match-handover-away = ほかの人は見ないでください。
-match-handover-go = 卓へ
+match-handover-go = 手番を始める
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.
 match-turn-wealth = 冒険者を1人レベルアップ
 match-turn-placing = 監督官を配置
 match-turn-mine = 鉱山での移動
 match-turn-market = 市場でのアクション
-match-turn-taking = クエストを受けるか見送る
-match-turn-managing = 冒険者に武器を持たせる
+match-turn-taking = クエストを受注するか見送る
+match-turn-managing = 冒険者に装備させる
 match-turn-rewards = 報酬を受け取る
 match-turn-trades = 最後の取引
 match-turn-tile = ボーナスタイル

@@ -10,14 +10,14 @@ mine-thinking = { $guild }が考え中
 mine-place = { $guild }：監督官を置いてください（{ $number }/{ $count }）
 mine-place-side = { $guild }の監督官を置いてください
 mine-place-here = この{ $ground }のマスに置くか、別のマスを選んでください
-mine-tie = { $guild }の同等な移動から1つ選んでください
+mine-tie = { $guild }の同等の移動から1つ選んでください
 mine-worker-reward = { $guild }：好きな鉱夫を移動または除去するか、見送ってください
 mine-overseer-reward = { $guild }：監督官を移動するか、見送ってください
 mine-move = { $guild }：監督官を移動するか、パスしてください
 mine-land-where = 監督官の着地先を選んでください
 mine-land-here = ここに着地するか、別のマスを選んでください
 # A second move makes a guild the last in the next order. $place is its place without it.
-mine-second = { $guild }：2回目の移動をしますか？ すると最後、しなければ{ $place ->
+mine-second = { $guild }：2回目の移動をしますか？ すると手番順は最後、しなければ{ $place ->
     [1] 1番手
     [2] 2番手
    *[3] 3番手
@@ -50,11 +50,11 @@ mine-help-worker = 鉱夫を選び、移す先の空きマスを選びます
 mine-help-move = 監督官を選び、着地先のマスを指します
 # Below it: quests with what they need of the mine, under two headings of one line; each with its
 # name and a line of resources, of which so many are there and so many needed.
-mine-needs = クエストに必要な鉱石
+mine-needs = 自分のクエスト用
 mine-needs-offer = 掲示板のクエスト用
 mine-need-ore = { $there }/{ $needed }
 mine-need-met = 全ステップの装備済み
-mine-need-beyond = 今のギルドでは力不足
+mine-need-beyond = { $when }：装備をそろえられません
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = 新しい鉱夫

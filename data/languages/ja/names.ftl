@@ -48,14 +48,14 @@ resource-ruby = ルビー
 resource-diamond = ダイヤ
 
 # So much of something, inside sentences and in lists.
-amount-copper = 銅{ $count }
-amount-iron = 鉄{ $count }
-amount-mithril = ミスリル{ $count }
-amount-emerald = エメラルド{ $count }
-amount-ruby = ルビー{ $count }
-amount-diamond = ダイヤ{ $count }
-amount-gold = 金貨{ $count }
-amount-prestige = 名声{ $count }
+amount-copper = 銅{ $count }個
+amount-iron = 鉄{ $count }個
+amount-mithril = ミスリル{ $count }個
+amount-emerald = エメラルド{ $count }個
+amount-ruby = ルビー{ $count }個
+amount-diamond = ダイヤ{ $count }個
+amount-gold = 金貨{ $count }枚
+amount-prestige = 名声{ $count }点
 
 # What somebody has more or less of afterwards: "+2 iron", in lists.
 change-copper = 銅{ SIGNED($count) }
@@ -92,6 +92,7 @@ type-crushing = 打撃
 player-person = プレイヤー
 player-apprentice = 徒弟
 player-journeyman = 職人
+player-artisan = 職人頭
 player-master = 親方
 player-grandmaster = 名匠
 player-sensible = 堅実

@@ -8,4 +8,4 @@ options-newer-edition = 第{ $edition }版のルールは、より新しいバ�
 options-tiles = ボーナスタイルはエピック専用です
 options-even-solo = 公平スタートは2～4ギルドのゲーム専用です
 options-even-places = { $places }番手までの公平スタートには同じ数のギルドが必要です
-options-even-gifts = 公平スタートで一つの番手に与えられるのは{ $most }個までです
+options-even-gifts = 公平スタートで1つの番手に与えられるのは{ $most }個までです

@@ -36,7 +36,7 @@ piece-crowned = { $guild }に英雄が誕生
 # yes if they are those of the one person at the table) and the rule below it.
 piece-strike = ストライキ
 piece-strike-count = { $own ->
-    [yes] 自分の鉱夫{ $count }人が隣り合っています
-   *[no] { $guild }の鉱夫{ $count }人が隣り合っています
+    [yes] 自分の鉱夫{ $count }人がつながりました
+   *[no] { $guild }の鉱夫{ $count }人がつながりました
   }
 piece-strike-rule = { $count }人以上でストライキ

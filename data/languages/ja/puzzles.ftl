@@ -1,6 +1,6 @@
 # The list of puzzles: its title, a line under it, the levels, and the kinds of puzzles, about 14 letters.
 puzzles-title = パズル
-puzzles-words = 強豪同士のゲームから選んだ局面です。明らかに最善の選択が1つあります。見つけてください。
+puzzles-words = 強いギルド同士のゲームから選んだ局面です。明らかに最善の手が1つあります。見つけてください。
 puzzles-level-1 = 易しい
 puzzles-level-2 = 普通
 puzzles-level-3 = 難しい
@@ -13,20 +13,20 @@ puzzles-where = { $kind }、第{ $round }ラウンド
 
 # How far one is: about 14 letters. $lost is prestige.
 puzzles-is-solved = 正解済み
-puzzles-best-try = { $lost }点差
+puzzles-best-try = 名声{ $lost }点差
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
-puzzles-ask = 塔としてプレイします。明らかに最善の選択が1つあります。それを選んでください。何でも見ることができ、取引もできます。
-puzzles-behind = ここから何度も続きを試した結果、最善の選択より名声が約{ $lost }少なくなりました。取り消して、もう一度試しますか？
-puzzles-untried = 続きを試すまでもない弱い手です。おそらく最善の選択より名声が{ $lost }以上少なくなります。取り消しますか？
+puzzles-ask = 塔のギルドとしてプレイします。明らかに最善の手が1つあるので、それを選んでください。何を見てもよく、取引もできます。
+puzzles-behind = ここから続きを何局も試した結果、最善の手より名声が約{ $lost }点少なくなりました。取り消して、もう一度試しますか？
+puzzles-untried = 続きを試すまでもない弱い手です。おそらく最善の手より名声が{ $lost }点以上少なくなります。取り消しますか？
 puzzles-best = 最善：{ $deed }。
-puzzles-solved = 最善の選択です。次善の手より名声が約{ $margin }多くなります。
+puzzles-solved = 最善の手です。次善の手より名声が約{ $margin }点多くなります。
 puzzles-why = { $said }{ $why }。
 puzzles-no-skip = パズルの手順は1つだけです
 puzzles-onward = 次のパズル
 
 # On a small drawing: the power on a quest, and what its step needs.
-puzzles-power = { $needed }中{ $power }
+puzzles-power = 威力{ $power }/{ $needed }
 
 # Beside the list: the next puzzle and its button, how many are solved, and which are shown. A summary is read
 # after the name of a puzzle.
@@ -45,7 +45,7 @@ puzzles-summary = { $where }。{ $level }、{ $state }。
 
 # The name of each puzzle, about 20 letters: of what one sees in the position, never of the answer. No two are alike.
 puzzles-name-arming_17480_108 = ミイラが目を覚ます
-puzzles-name-arming_17480_122 = あと5足りない
+puzzles-name-arming_17480_122 = 威力があと5
 puzzles-name-arming_20507_036 = 酔っ払いとネズミ
 puzzles-name-arming_46580_064 = スライムか水晶か
 puzzles-name-last_round_18405_119 = 最後の金貨
@@ -57,19 +57,19 @@ puzzles-name-quest_35328_035 = コウモリかゴブリンか
 puzzles-name-quest_35328_097 = 手前は安い
 puzzles-name-quest_89850_047 = 先頭は狼
 puzzles-name-arming_36826_102 = 盗賊を捕らえるのは誰
-puzzles-name-arming_46580_090 = スライムに力9
+puzzles-name-arming_46580_090 = スライムに威力9
 puzzles-name-last_round_12221_114 = 最後の掲示板
-puzzles-name-last_round_35328_114 = 残る金は3
-puzzles-name-last_round_35328_116 = 2点リード
+puzzles-name-last_round_35328_114 = 残る金貨は3枚
+puzzles-name-last_round_35328_116 = 名声2点のリード
 puzzles-name-market_08928_073 = 森のどこまで
 puzzles-name-market_18405_104 = ふくらんだ財布
-puzzles-name-market_36826_080 = 斧か槌か槍か
+puzzles-name-market_36826_080 = 斧かメイスか槍か
 puzzles-name-mine_52101_072 = 隣り合う2人
 puzzles-name-mine_67227_096 = 18通りの動き
 puzzles-name-mine_82130_024 = 広い坑道
 puzzles-name-mine_89850_090 = もう1手動くか
 puzzles-name-quest_08928_076 = 金貨は1枚もなし
-puzzles-name-quest_40156_086 = 手元に金8
+puzzles-name-quest_40156_086 = 手元に金貨8枚
 puzzles-name-quest_89850_080 = まず墓地へ？
 puzzles-name-market_18001_082 = 鍛冶屋の誘い
 puzzles-name-market_40156_101 = 残る市場はあと1回

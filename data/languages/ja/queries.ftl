@@ -9,7 +9,7 @@ query-turn = { $where }。{ $own ->
    *[no] { $guild }が選ぶ番です。
   }
 query-over = { $where }。ゲームは終了しています。
-query-no-game = 卓にゲームはありません。
+query-no-game = 開いているゲームがありません。
 
 # How quests stand. $stands is "step 2 of 4, short by 3".
 query-quests = { $guild }：{ $quests }。
@@ -18,7 +18,7 @@ query-quest = { $quest }、{ $stands }
 # What can be pressed: how many things, their names, and how many more there are than those.
 query-choices = { $count ->
     [0] 今は選べるものがありません。
-   *[other] 選べるものは{ $count }個：{ $names }{ $more ->
+   *[other] 選択肢は{ $count }個：{ $names }{ $more ->
         [0] 。
        *[other] 、ほか{ $more }個。
       }
@@ -34,10 +34,9 @@ query-ringed = { $number ->
   }
 
 query-hex = { $row }段目、{ $count }マス中{ $place }番目。
-query-foretold = 実行すると：{ $told }。
+query-foretold = 結果：{ $told }。
 
 query-list = 一覧
-query-list-more = 押すと続きを表示します。
+query-list-more = 押すと続きが表示されます。
 
 # A line of the log with the guild it is about.
-query-line = { $guild }：{ $line }

@@ -13,7 +13,7 @@ quest-designs = 自分の設計図
 quest-designs-of = { $guild }の設計図
 quest-designs-rows = 全{ $rows }段の{ $first }～{ $last }段目（スクロール）
 quest-forgeable = { $most }種中{ $count }種を鍛造可
-quest-forgeable-for = { $hero }に鍛造可：{ $count }/{ $most }
+quest-forgeable-for = { $hero }に鍛造可：{ $count }/{ $most }種
 quest-everyone-out = 全員クエスト中
 
 # Two copies of one card that a guild has.
@@ -22,9 +22,9 @@ quest-copy = { $name }（{ $copy }）
 # How a quest stands, in full: on the label of a row and in prompts.
 quest-row = { $quest }：{ $verdict }
 quest-met = 条件達成、威力{ $power }/{ $needed }
-quest-short = { $short }不足、威力{ $power }/{ $needed }
-quest-lacks-type = { $type }なしで{ SIGNED($extra) }
-quest-promised = { $hero }が参加を約束済み
+quest-short = 威力{ $short }不足、威力{ $power }/{ $needed }
+quest-lacks-type = { $type }がなく威力{ SIGNED($extra) }
+quest-promised = { $hero }が必要
 quest-verdict-more = { $first }、{ $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -33,57 +33,56 @@ quest-would-be-met = 達成できる
 # It is not met, and need not be before the next round.
 quest-asked-next = 次のラウンド
 quest-missing-pill = なし{ SIGNED($extra) }
-quest-short-by = { $short }不足
-quest-promised-short = 約束済み
+quest-short-by = 威力{ $short }不足
+quest-promised-short = 英雄が必要
 quest-needs-hero = { $hero }が必要
 quest-power-of = /{ $needed }
 quest-step-line = ステップ{ $step }/{ $steps }、{ $verdict }
-quest-rushed = このラウンドに急行
+quest-rushed = このラウンドに街道で前進
 
 # Rows without a quest, and the picture in a row.
 quest-row-none = 進行中のクエストなし
-quest-row-free = クエストの空き枠
 quest-none-yet = まだなし
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,
 # and what the hourglass and the warning above it say when they are pointed at.
 quest-place = { $quest }、{ $steps }ステップ、{ $price ->
     [0] 無料
-   *[other] 金貨{ $price }
+   *[other] 金貨{ $price }枚
 }
 quest-place-empty = 空き
 quest-place-taken = { $guild }が「{ $quest }」を受注
-quest-place-taker = { $guild }が受注
-quest-lock-gold = { $short }不足
-quest-lock-full = { $count }件で満杯
+quest-place-taker = { $guild }が受注済み
+quest-lock-gold = 不足：{ $short }
+quest-lock-full = 上限の{ $count }件
 quest-lock-level = 要レベル{ $level }
 quest-lock-no-quest = クエストなし
 quest-lock = 今は不可
 quest-leaves-label = ラウンド終了時
 quest-leaves = 誰も受注しなければ、このラウンドの終わりに掲示板から外れます
-quest-too-long-label = 長すぎる
-quest-too-long = 1ラウンドに1ステップずつ、全{ $steps }ステップ。残りは{ $rounds }ラウンドです
+quest-too-long-label = 長すぎます
+quest-too-long = 1ラウンドに1ステップずつ、全{ $steps }ステップかかりますが、残りは{ $rounds }ラウンドです
 
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = クエストの受注
 quest-taken-by = { $guild }の選択
 quest-offer-advice = クエストを指すと必要なものがわかります。各ギルドは1ラウンドに1つ受注できます。最初のステップの条件を同じラウンドに満たさないと、クエストは失敗します。
-quest-offer-advice-solo = クエストを指すと必要なものがわかります。毎ラウンド必ず1つ受注します。最初のステップの条件を同じラウンドに満たさないとクエストは失敗し、ゲームは敗北です。
+quest-offer-advice-solo = クエストを指すと必要なものがわかります。毎ラウンド必ず1つ受注し、最初のステップの条件を同じラウンドに満たさなければなりません。クエストに失敗すると、ゲームに敗北します。
 quest-length = { $steps }ステップ、残り{ $rounds }ラウンド
 quest-price-of = { $price ->
-    [0] 代金なし
-   *[other] 所持金貨{ $gold }から
+    [0] 無料
+   *[other] 所持金は金貨{ $gold }枚
 }
-quest-charming-pays = 魅惑：金貨{ $gold }を得る
+quest-charming-pays = 魅惑：金貨{ $gold }枚を得る
 quest-expeditious = 神速：開始ステップ
-quest-charm = 依頼人を魅了して金貨{ $gold }を得る
+quest-charm = 依頼人を魅了して金貨{ $gold }枚を得る
 quest-first-met = 条件達成の例：
 quest-first-cost = 費用：{ $cost }
-quest-first-more = ほか{ $count }
-quest-first-not = 今の手持ちでは達成不可
+quest-first-more = ほか{ $count }人
+quest-first-not = 今の手持ちでは条件未達
 quest-first-fails = { $others ->
     [0] 取引で補わなければ
-   *[other] ほかのクエストの武器をそろえた後、取引で補わなければ
+   *[other] ほかのクエストに装備させた後、取引で補わなければ
 }失敗：名声{ SIGNED($prestige) }
 quest-first-loses = 取引で補わなければ失敗し、ゲームに敗北します
 quest-costs-nothing = なし
@@ -94,11 +93,11 @@ quest-hero = { $hero }、レベル{ $level }
 quest-hero-more = { $hero }、{ $more }
 quest-hero-title = { $title }：{ $does }
 quest-hero-carries = 装備：{ $design }
-quest-hero-honed = 研ぎ{ SIGNED($power) }
+quest-hero-honed = 研ぎで威力{ SIGNED($power) }
 quest-hero-weapon-lost = 武器やクエストを変える、または帰還すると、今の武器は失われます
-quest-wields-simple = レベル{ $level }は剣と短剣を扱えます
-quest-wields-public = レベル{ $level }はすべての共通設計図を扱えます
-quest-wields-all = レベル{ $level }は固有も含めすべての設計図を扱えます
+quest-wields-simple = レベル{ $level }なら剣と短剣を扱えます
+quest-wields-public = レベル{ $level }ならすべての共通設計図を扱えます
+quest-wields-all = レベル{ $level }なら固有も含めすべての設計図を扱えます
 quest-send-home = 帰還させる
 quest-no-quest-to-go-on = 参加できる進行中のクエストがありません
 quest-no-quest-to-forge-for = 武器を鍛造する進行中のクエストがありません
@@ -106,23 +105,23 @@ quest-no-quest-to-forge-for = 武器を鍛造する進行中のクエストが�
 # What becomes of each quest if the guild is done now: up to two lines of about 220 units under its
 # name. $gains is a list: "7 prestige and 2 gold".
 quest-if-done = 今終えると
-quest-how-they-stand = 現在の状況
+quest-how-they-stand = クエストの状況
 quest-fate-fails = 失敗：{ $prestige ->
     [0] 名声なし
    *[other] 名声{ SIGNED($prestige) }
 }
 quest-fate-fails-still = 失敗：それでも名声{ SIGNED($prestige) }
 quest-fate-loses = 失敗し、ゲームに敗北
-quest-fate-over = 先にゲームの敗北が決まる
+quest-fate-over = その前にゲームに敗北
 quest-fate-completed = 完了：{ $gains }
 quest-fate-leg = 区間完了
 quest-fate-leg-for = 区間完了：{ $gains }
 quest-fate-on = ステップ{ $step }/{ $steps }へ
 quest-none-own = 自分のギルドに進行中のクエストはありません。
 quest-none-of = { $guild }に進行中のクエストはありません。
-quest-advice-unmet = 冒険者、設計図、クエストを好きな順に選ぶか、タイルをクエストにドラッグしてください。
-quest-advice-met = すべてのクエストが条件達成です。鍛造しない資源は手元に残ります。
-quest-advice-lost = ソロゲームではクエストに失敗すると敗北です。
+quest-advice-unmet = 冒険者、設計図、クエストを好きな順に選ぶか、クエストの上にドラッグしてください。
+quest-advice-met = すべてのクエストが条件達成です。使わない資源は手元に残ります。
+quest-advice-lost = ソロでは、クエストに1つでも失敗すると敗北です。
 
 # What advancing brings: a pill of 122 units, and lines in the right column.
 quest-rewards = 報酬
@@ -155,8 +154,8 @@ quest-ledger = クエスト台帳
 quest-ledger-none = { $guild }に進行中のクエストはありません
 quest-ledger-finished = 完了
 quest-ledger-power = 必要威力
-quest-ledger-armed = 装備済み{ $power }
-quest-ledger-late = 間に合わないクエスト：{ $count }
+quest-ledger-armed = 威力{ $power }を装備済み
+quest-ledger-late = 間に合わないクエスト：{ $count }件
 quest-ledger-help = 各ステップの条件は、そのラウンドに満たす必要があります。兜の横の数字は、手元の武器と資源で条件を満たせる冒険者の人数です。横線は、今あるものでは満たせないことを表します。
 quest-ledger-nobody = -
 
@@ -165,20 +164,20 @@ quest-doing-acquisition = { $guild }がクエストを選択中
 quest-doing-management = { $guild }が編成中
 quest-doing-rewards = { $guild }が報酬を受け取り中
 quest-doing-other = { $guild }が考え中
-quest-prompt-after = { $guild }：{ $did }。{ $then }
+quest-prompt-after = { $news }。{ $then }
 quest-prompt-take = { $guild }：クエストを受注するか、見送ってください
-quest-prompt-full = { $guild }には進行中のクエストが{ $count }件あります：見送ってください
-quest-prompt-no-gold = { $guild }が代金を払えるクエストはありません：見送ってください
-quest-prompt-solo = { $guild }：クエストを受注してください。毎ラウンド必須です
-quest-prompt-solo-last = { $guild }：これで{ $count }件になります。1つ完了しないと次のラウンドで敗北です
+quest-prompt-full = { $guild }には進行中のクエストが{ $count }件あるので、見送ってください
+quest-prompt-no-gold = { $guild }が代金を払えるクエストはないので、見送ってください
+quest-prompt-solo = { $guild }：クエストを受注してください（毎ラウンド必須）
+quest-prompt-solo-last = { $guild }：これで{ $count }件になります。このラウンドに1つ完了しないと、次のラウンドに敗北します
 quest-take = 「{ $quest }」を{ $price ->
     [0] 無料
-   *[other] 金貨{ $price }
+   *[other] 金貨{ $price }枚
 }で受注{ $step ->
     [1] { "" }
    *[other] （ステップ{ $step }から開始）
 }
-quest-take-charming = 「{ $quest }」を受注して金貨{ $gold }を得る{ $step ->
+quest-take-charming = 「{ $quest }」を受注して金貨{ $gold }枚を得る{ $step ->
     [1] { "" }
    *[other] （ステップ{ $step }から開始）
 }
@@ -193,8 +192,8 @@ quest-pick-hero = 「{ $quest }」に誰が「{ $design }」を持っていく�
 quest-pick-for-hero = { $hero }：設計図と、参加するクエストを選んでください
 quest-pick-for-design = { $design }：持たせる冒険者とクエストを選んでください
 quest-pick-for-quest = { $quest }：冒険者と設計図を選んでください
-quest-prompt-none = { $guild }に進行中のクエストはありません：編成を終えてください
-quest-prompt-unmet = { $guild }：冒険者に装備させてください。条件未達のクエスト：{ $count }件
+quest-prompt-none = { $guild }に進行中のクエストはないので、編成を終えてください
+quest-prompt-unmet = { $guild }：冒険者に装備させてください（条件未達のクエスト{ $count }件）
 quest-prompt-met = { $guild }：すべて条件達成です。装備を続けるか、編成を終えてください
 
 # Buttons, about 90 units of 16; then why one cannot be pressed.
@@ -208,7 +207,7 @@ quest-suggest = おまかせ
 quest-choose = クエストを選択
 quest-choose-first = 先にクエストを選んでください
 quest-others-turn = { $guild }が選ぶ番です
-quest-nothing-done = まだ何もしていません
+quest-nothing-done = リセットするものはまだありません
 quest-cannot-be-met = 待機中の冒険者と手元の資源では条件を満たせません
 quest-suggest-tip = 武器を提案
 quest-suggestion = { $weapons }：{ $cost }
@@ -216,11 +215,11 @@ quest-weapon-for = { $hero }に「{ $design }」
 
 # The question before quests fail: lines of about 450 units, two buttons of 226. The first answer
 # does no harm.
-quest-question-fail = { $count }件のクエストが失敗します
+quest-question-fail = クエスト{ $count }件が失敗します
 quest-question-lost = ゲームに敗北します
 quest-question-line = { $quest }：{ $verdict }。{ $fate }
-quest-question-gone = 失敗したクエストはゲームから除かれ、使った武器は失われます。
-quest-question-loses = ソロゲームではクエストに失敗すると敗北です。
+quest-question-gone = 失敗したクエストはゲームから除かれます。冒険者は帰還しますが、武器は失われます。
+quest-question-loses = ソロでは、クエストに1つでも失敗すると敗北です。
 quest-question-back = 装備を続ける
 quest-let-fail = { $count ->
     [1] 失敗させる

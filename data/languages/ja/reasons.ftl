@@ -1,111 +1,91 @@
 ### Why a computer guild did something, and why a Master would: under what it did, one or two lines
 ### of about 60 characters. Each is a reason of its own and stands at the beginning of a line, so it
 ### begins with a capital; what speaks against the choice says so with its first word ("But").
-### $detail is what it is about: a number, a resource, a name, or a list of these.
+### $name is what it is about: a resource, a card, a title, or a list of these.
 
 # The mine.
-reason-mined = { $detail }を得る
-reason-landing = 監督官が{ $detail }の上に立ち、次の移動でそれを採れる
-reason-last_in_order = ただし2回目の移動をすると次の手番順で最後になる
-reason-defectors = ただし自分の鉱夫{ $detail }人がほかのギルドに離反する
-reason-next_jump = 次の移動でほかの色の鉱夫{ $detail }人を飛び越え、そこでも採れる
-reason-tile_workers = 鉱夫が{ $detail }人になり、このラウンドのボーナスタイルの求める数になる
-reason-stays = する価値のある移動がない
-reason-stays_second = 次の手番順で最後になってまでする2回目の移動がない
-reason-hex = { $detail }から始まり、そこからの最初の移動でそれを採れる
-reason-around = 隣に移動できる空きマスが{ $detail }個ある
-reason-room = ただし隣のマスが{ $detail }個ふさがっている
-reason-rival_hex = オートマに{ $detail }より良いマスを与えない
-reason-to_jump = ほかの色の鉱夫を、このギルドの監督官が飛び越えられる所に置く
-reason-off_mine = 自分の鉱夫を1人、鉱山から取り除ける
-reason-automated = このギルドの監督官が一度に飛び越えられる鉱夫を{ $detail }人残せる
+fact-mined = { $amounts }を得る
+fact-landing = 監督官が{ $resource }のマスに立ち、次の移動でその資源を得られる
+fact-last_in_order = ただし2回目の移動をすると次の手番順で最後になる
+fact-defectors = ただし自分の鉱夫{ $number }人が離反し、ほかのギルドに加わる
+fact-next_jump = 次の移動で、さらにライバルの鉱夫{ $number }人を飛び越えられる
+fact-tile_workers = 鉱夫が{ $number }人になり、このラウンドのボーナスタイルの条件に合う
+fact-stays = 価値のある移動がない
+fact-stays_second = 次の手番順で最後になってまで行う価値のある移動がない
+fact-hex = { $resource }のマスから始め、最初の移動でその資源を得られる
+fact-around = 隣に空きマスが{ $number }マスある
+fact-room = ただし隣の{ $number }マスがすでにふさがっている
+fact-rival_hex = オートマに、{ $resource }よりよいマスを残さない
+fact-to_jump = ライバルの鉱夫を、自分の監督官が飛び越えられるマスに置く
+fact-off_mine = 自分の鉱夫1人を鉱山から除去できる
+fact-automated = 自分の監督官が一度に飛び越えられる鉱夫を{ $number }人残す
 
 # Taking quests.
-reason-quest_prestige = 完了すると名声{ $detail }を得る
-reason-quest_partly = 完了は間に合わないが、名声{ $detail }を得る
-reason-quest_rewards = 区間の報酬：{ $detail }
-reason-quest_levels = 参加した冒険者で最大{ $detail }レベルを分け合う
-reason-quest_power = ただし最大で威力{ $detail }が必要
-reason-quest_people = ただし冒険者が{ $detail }ラウンド出払う
-reason-quest_late = ただし残りラウンドより{ $detail }ステップ長く、街道で進める必要がある
-reason-quest_short = ただし後の区間で威力が{ $detail }足りなくなりうる
-reason-quest_price = ただし金貨{ $detail }かかる
-reason-quest_pays = すぐに金貨{ $detail }を得る
-reason-quest_bought = ただし武器のために{ $detail }を買う必要がある
-reason-solo_duty = ただし後で失敗するとソロゲームは負けになる
-reason-cannot_meet = 掲示板のどれも武器がそろわず、これが最も少ない威力で済む
-reason-free_hands = 今、冒険者を送るに値するクエストが掲示板にない
-reason-tile_quests = 進行中のクエストが{ $detail }つ残り、タイルの求める数になる
-reason-tile_missed = ただしこのラウンドのボーナスタイルを逃す
+fact-quest_prestige = 完了すると名声{ $number }点を得る
+fact-quest_partly = 完了は間に合わないが、名声{ $number }点を得る
+fact-quest_rewards = 区間の報酬：{ $amounts }
+fact-quest_levels = 参加した冒険者が、合わせて最大{ $number }レベル上がる
+fact-quest_power = ただし最大で威力{ $number }が必要
+fact-quest_people = ただし冒険者が{ $number }ラウンド出払う
+fact-quest_late = ただし残りラウンドより{ $number }ステップ長く、街道で進める必要がある
+fact-quest_short = ただし後の区間で威力が{ $number }足りなくなるおそれがある
+fact-quest_price = ただし金貨{ $number }枚かかる
+fact-quest_pays = すぐに金貨{ $number }枚を得る
+fact-quest_bought = ただし装備のために{ $name }を購入する必要がある
+fact-solo_duty = ただし後のラウンドで失敗すると、ソロゲームに敗北する
+fact-cannot_meet = どのクエストにも装備が足りず、必要な威力はこれが最も少ない
+fact-free_hands = 今、冒険者を送る価値のあるクエストが掲示板にない
+fact-tile_quests = 進行中のクエストが{ $number }件のままになり、このラウンドのボーナスタイルの条件に合う
+fact-tile_missed = ただしこのラウンドのボーナスタイルを逃す
 
 # The market.
-reason-passing = パスで金貨{ $detail }を得る。今それより価値のある買い物がない
-reason-price = ただし金貨{ $detail }かかる
-reason-sold = { $detail }を売れば市場で払えるものが増える
-reason-card_prestige = 終了時に名声{ $detail }になる
-reason-lasts = この先の{ $detail }ラウンド、毎回使える
-reason-lasts_later = 交換する露店があれば役に立つ
-reason-card_gives = すぐに得るもの：{ $detail }
-reason-new_type = 初めての{ $detail }武器の設計図で、これを求めるクエストがある
-reason-stronger = 威力{ $detail }、持っている設計図で最も強くなる
-reason-better_arms = 選べる設計図が1つ増える（威力{ $detail }）
-reason-end_bonus = 今の状態なら名声{ $detail }になる
-reason-hired = 送り出せる冒険者が増える
-reason-trained = { $detail ->
-    [2] レベル2の冒険者はすべての共通設計図を扱える
-    [3] レベル3の冒険者は固有設計図も扱える
-   *[other] レベル{ $detail }は最高で、終了時にさらに名声1
+fact-passing = パスで金貨{ $number }枚を得る。今、それに勝るものが市場にない
+fact-price = ただし金貨{ $number }枚かかる
+fact-sold = { $resource }を売却すると、市場で買えるものが増える
+fact-card_prestige = 終了時に名声{ $number }点になる
+fact-lasts = 残りの{ $number }ラウンド、毎回使える
+fact-lasts_later = 露店を手に入れれば役に立つ
+fact-card_gives = すぐに得るもの：{ $amounts }
+fact-new_type = ギルドで初めての{ $name }武器の設計図で、必要とするクエストがある
+fact-stronger = 威力{ $number }で、ギルドの最強の設計図になる
+fact-better_arms = 威力{ $number }の設計図が1枚、選択肢に加わる
+fact-end_bonus = 今の状態で名声{ $number }点になる
+fact-hired = 送り出せる冒険者が増える
+fact-trained = { $number ->
+    [2] レベル2なら、すべての共通設計図を扱える
+    [3] レベル3なら、固有設計図も扱える
+   *[other] 最高のレベル{ $number }になり、終了時の名声がさらに1点増える
   }
-reason-rush_too_far = ただし進んだ先のステップの武器がそろわない
-reason-rush_saves = 冒険者が{ $detail }ラウンド早く帰還する
-reason-rush_in_time = 街道なしではこのクエストは間に合わない
+fact-rush_too_far = ただし進んだ先のステップに装備が足りない
+fact-rush_saves = 冒険者が{ $number }ラウンド早く帰還する
+fact-rush_in_time = 街道なしでは、このクエストは間に合わない
 
 # Managing quests.
-reason-armed = この武器で、このラウンドに「{ $detail }」の条件を満たせる
-reason-given_up = 今あるものでは武器がそろわない：{ $detail }
-reason-let_go = もう武器に見合わず、失敗させる：{ $detail }
-reason-all_armed = このラウンドに必要な武器がすべてのクエストにそろった
-reason-bought_to_arm = 装備に必要：{ $detail }
+fact-armed = この武器で、このラウンドに「{ $name }」の条件を満たせる
+fact-given_up = 装備がそろわない：{ $name }
+fact-let_go = もう武器に見合わないので失敗させる：{ $name }
+fact-all_armed = すべてのクエストに、このラウンドに必要な武器がそろった
+fact-bought_to_arm = 装備に必要：{ $name }
 
 # Small choices.
-reason-wealth = 合わせて得られるもの：{ $detail }
-reason-title = { $detail }：残りラウンドで最も役立つ
-reason-shopped = { $detail }が最も必要
-reason-advanced = 先に「{ $detail }」を完了し、名声{ $prestige }を得る
-reason-any_order = 今完了するものはなく、どれを先に進めてもよい
+fact-wealth = 合わせて得られるもの：{ $amounts }
+fact-title = 残りラウンドで最も役に立つ：{ $name }
+fact-shopped = { $resource }が最も必要
+fact-advanced = 先に「{ $name }」を完了し、名声{ $number }点を得る
+fact-any_order = 今完了するクエストはなく、どの順に進めても同じ
 
 # What holds for any choice.
-reason-no_trade = 持っているものを残す
-reason-as_good_as_any = ほかと変わらない
-reason-least = よくはないが、ほかはどれももっと悪く見える
-reason-must_take = ソロでは毎ラウンド受注が必要で、ほかのクエストはこれよりよく見えない
-reason-only = ほかにできることがない
-reason-whim = 気まぐれ
-reason-sense = 妥当に思えた
-reason-stand_in = 代わりに職人が考えた
-
-# What a search found in the games that it played on in thought; the first two begin, and the others
-# say what the choice led to in these games, against the next best.
-reason-found_ahead = 想像上の{ $detail }局で先まで打ち、次善の手を上回った
-reason-found_close = 想像上の{ $detail }局で先まで打ち、次善の手と明らかな差はなかった
-reason-found_completes = 「{ $detail }」を完了できることが増える
-reason-found_frees = 「{ $detail }」のために冒険者を空け、完了できることが増える
-reason-found_spares = 「{ $detail }」の失敗が減る
-reason-found_knows = 設計図「{ $detail }」を得ることが増える
-reason-found_denies = 「{ $detail }」をほかのギルドに渡さない
-reason-found_steps = クエストがより先まで進む
-reason-found_quests = 完了するクエストが増える
-reason-found_failed = 失敗するクエストが減る
-reason-found_prestige = 名声が増える
-reason-found_rivals = 最も強い相手の名声が減る
-reason-found_people = 冒険者の数かレベルが増える
-reason-found_designs = 使える設計図が増える
-reason-found_resources = 残る資源が増える
-reason-found_gold = 残る金貨が増える
-reason-found_order = 手番順が早くなる
+fact-no_trade = 今あるものを残しておく
+fact-as_good_as_any = ほかの手と変わらない
+fact-least = よい手ではないが、ほかはさらに悪い
+fact-must_take = ソロでは毎ラウンド受注が必要で、ほかによさそうなクエストがない
+fact-only = ほかにできることがない
+fact-whim = 気まぐれで選んだ
+fact-sense = 妥当に思えた
+fact-stand_in = 職人が代わりに決めた
 
 # Why one of several choices that came out as well: what this guild likes.
-reason-likes_questing = 互角。早い名声を好むギルドで、こちらが少し多かった
-reason-likes_mining = 互角。資源を好むギルドで、こちらが少し多く残った
-reason-likes_hoarding = 互角。金貨を好むギルドで、こちらが少し多く残った
-reason-likes_buying = 互角。人材と設計図を好むギルドで、こちらが少し多かった
+fact-likes_questing = 互角だが、早い名声を好むギルドなので、少し多く得られるほうを選んだ
+fact-likes_mining = 互角だが、資源を好むギルドなので、少し多く残るほうを選んだ
+fact-likes_hoarding = 互角だが、金貨を好むギルドなので、少し多く残るほうを選んだ
+fact-likes_buying = 互角だが、人材と設計図を好むギルドなので、増えるほうを選んだ

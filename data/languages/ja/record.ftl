@@ -2,13 +2,13 @@
 ### done, and behind "forgewar: " in terminals.
 
 # Why it cannot be read or written: whole sentences. $file is the name of a file, $path where it lies, $why what
-# the system says, or whoever tried to understand the file, often in English.
+# the system says, often in English; of a first line, one of the last five below.
 record-unreadable = { $path } を読み込めません：{ $why }。
-record-folder = { $path } はフォルダです。その中の記録（.jsonl で終わるファイル）を選んでください。
+record-folder = { $path } はフォルダーです。その中の記録（.jsonl で終わるファイル）を選んでください。
 record-unwritable = { $path } に書き込めません：{ $why }。
 record-exists = { $path } はすでにあります。記録に別の名前を付けてください。
 record-being-played = { $file } はForge Warの別のウィンドウでプレイ中です。そちらを閉じるか、複製で遊んでください。
-record-full = { $file } はいっぱいです：これより長いゲームはありえません。
+record-full = { $file } はいっぱいです。これより長いゲームはありません。
 record-too-long = { $file } はゲームの記録として長すぎます。
 record-none = { $file } はForge Warの記録ではありません：最初の行が破損しています（{ $why }）。
 record-newer = { $file } はより新しいバージョンのゲームで記録されています。開くにはゲームを更新してください。
@@ -16,7 +16,7 @@ record-older = { $file } はより古いバージョンのゲームで記録さ�
 record-no-version = { $file } のバージョン{ $version }は存在しません。
 record-no-game = { $file } に書かれているのは存在しないゲームです：{ $why }。
 record-seats = { $file } では{ $guilds }ギルドに対して席の数が{ $seats }です。
-record-same-colour = { $file } では二つのギルドが同じ色です。
+record-same-colour = { $file } では2つのギルドが同じ色です。
 record-long-seed = { $file } のシードは64ビットを超えています。
 record-unfinished = { $file } に終了したゲームは入っていません。
 
@@ -39,7 +39,7 @@ record-torn = { $file } の最後の行は書き込めていません。
 record-anew = { $change }ゲーム全体を { $file } として記録し直しています。
 
 # What is wrong further on in a file, behind "This game is sound for 12 actions only: ", without a stop; lines are
-# numbered. $why is one of the last two, or what could not be understood, in English.
+# numbered. $why is one of the last five.
 record-line-damaged = { $file } の{ $line }行目が破損しています（{ $why }）
 record-line-refused = { $line }行目はルールで認められないアクションです（{ $why }）
 record-line-takes-back = { $line }行目は{ $played }アクションのうち{ $count }アクションを取り消しています
@@ -49,5 +49,8 @@ record-line-count = { $line }行目のアクション数は{ $counted }ですが
 record-line-hash = { $line }行目のハッシュ { $hash } はアクションの結果と一致しません
 record-too-many-lines = { $file } はゲームの記録として長すぎます（上限{ $most }行）
 record-too-many-bytes = { $file } はゲームの記録として長すぎます（上限{ $most }バイト）
+record-no-json = JSONではありません
+record-wrong-field = { $field } が欠けているか、誤っています
+record-wrong-value = 値が欠けているか、誤っています
 record-no-hash = 行末にハッシュがありません
 record-other-hash = ハッシュがその行までの内容と一致しません

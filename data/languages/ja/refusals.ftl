@@ -2,17 +2,17 @@
 ### about 40 characters, without a stop. Numbers of a resource come with its name: "2 iron".
 
 # At any time.
-refusal-not-now = 今決めることではありません
+refusal-not-now = 今はできません
 refusal-over = ゲームは終了しています
-refusal-no-guild = そのギルドは存在しません
+refusal-no-guild = そのギルドはこのゲームにいません
 refusal-no-resource = 商人はその資源を扱っていません
 refusal-no-adventurer = 自分のギルドにその冒険者はいません
 
 # Set-up.
 refusal-wealth-pair = 配られたカードから異なる2枚を残してください
-refusal-equal-claims = 同じ使用権を2つ残すことはできません
+refusal-equal-claims = 同じ設計図の使用権を2つ残すことはできません
 refusal-start-level = 開始時はレベル{ $level }までです
-refusal-no-overseer-left = 今その色で置く監督官はありません
+refusal-no-overseer-left = その色で今置く監督官はいません
 
 # The mine.
 refusal-outside-mine = 鉱山の外です
@@ -28,10 +28,10 @@ refusal-hex-not-empty = 鉱夫は空きマスにしか置けません
 refusal-better-move = この色には、他色の鉱夫をより多く、または自色の鉱夫をより少なく飛び越える移動が別にあります
 
 # The market.
-refusal-space-taken = このラウンドは{ $guild }が使用済みのスペースです
-refusal-costs = 金貨{ $price }が必要、所持は{ $gold }
-refusal-not-open = 公開中の共通設計図ではありません
-refusal-claimed-already = その使用権はすでに持っています
+refusal-space-taken = このスペースは、このラウンドに{ $guild }が使用済みです
+refusal-costs = 金貨{ $price }枚が必要です（所持{ $gold }枚）
+refusal-not-open = その共通設計図はまだ公開されていません
+refusal-claimed-already = その設計図の使用権はすでに持っています
 refusal-not-on-show = そのカードはそこに陳列されていません
 refusal-stall-owned = 同じ交換の露店をすでに持っています
 refusal-barracks-nobody = 雇用か訓練、または両方を選んでください
@@ -40,34 +40,40 @@ refusal-highest-level = レベル{ $level }が最高です
 refusal-not-your-quest = 自分の進行中のクエストではありません
 refusal-road-reach = 街道で進めるのは最大{ $reach }ステップです
 refusal-road-last-step = { $left ->
-    [0] すでに最終ステップです。街道はここまでです
-   *[other] 最終ステップは{ $left }ステップ先。街道はそこまでです
+    [0] すでに最終ステップなので、街道では進めません
+   *[other] 街道で進めるのは、{ $left }ステップ先の最終ステップまでです
   }
 refusal-last-round-only = 終了時ボーナスは最終ラウンドにだけ売られます
 refusal-not-in-discard = そのカードは市場の捨て札にありません
 
 # Trades.
 refusal-no-trade-now = 処理中は取引できません
-refusal-bought-enough = 購入は1ラウンドに{ $allowed }回。もう使い切りました
-refusal-sold-enough = 売却は1ラウンドに{ $allowed }回。もう使い切りました
+refusal-bought-enough = このラウンドの購入{ $allowed }回は使い切りました
+refusal-sold-enough = このラウンドの売却{ $allowed }回は使い切りました
 refusal-nothing-to-sell = 売る{ $resource }がありません
 refusal-no-stall = その露店を持っていません
 refusal-stall-used = この露店はこのラウンドに{ $uses }回使用済みです
-refusal-stall-needs = { $needed }が必要、所持は{ $amount }
-refusal-tile-costs = 金貨{ $price }が必要、タイルの残りは{ $gold }
+refusal-stall-needs = { $amount }が必要です（{ $have ->
+    [0] 所持なし
+   *[other] 所持は{ $have }個
+  }）
+refusal-tile-costs = 金貨{ $price }枚が必要です（タイルの残り{ $gold }枚）
 
 # Quests.
-refusal-solo-takes = ソロでは毎ラウンドクエストを受注します
+refusal-solo-takes = ソロでは毎ラウンド、クエストを受注しなければなりません
 refusal-not-in-offer = そのクエストは掲示板にありません
 refusal-quests-full = 進行中のクエストは最大{ $limit }件です
-refusal-no-later-start = 先のステップから始められる英雄がいません
-refusal-later-start-reach = 開始できるのは最大{ $reach }ステップ先です
-refusal-no-charm = 依頼人を魅了できる英雄がいません
+refusal-no-later-start = ステップを飛ばして始められる、手の空いた英雄がいません
+refusal-later-start-reach = 飛ばせるのは最大{ $reach }ステップです
+refusal-no-charm = 依頼人を魅了できる、手の空いた英雄がいません
 refusal-at-home = その冒険者はすでに待機中です
 refusal-no-design = 自分のギルドにその設計図はありません
-refusal-level-needed = レベル{ $needed }が必要、現在レベル{ $level }
-refusal-forging-needs = 鍛造には{ $amount }が必要、所持は{ $have }
-refusal-not-waiting = 進行待ちのクエストではありません
-refusal-not-of-quest = レベルアップはクエストの参加者だけ、1人1レベルです
+refusal-level-needed = レベル{ $needed }が必要です（現在レベル{ $level }）
+refusal-forging-needs = 鍛造には{ $amount }が必要です（{ $have ->
+    [0] 所持なし
+   *[other] 所持は{ $have }個
+  }）
+refusal-not-waiting = そのクエストは進行待ちではありません
+refusal-not-of-quest = レベルアップするのはクエストの参加者だけで、1人1レベルまでです
 refusal-no-title = その称号は存在しません
-refusal-title-owned = その称号はすでにギルドで使われています
+refusal-title-owned = その称号はすでにギルドにあります

@@ -18,17 +18,17 @@ settings-label-interface = 操作音
 settings-label-privacy = 目隠し
 settings-label-guide = ガイド
 settings-words-window = ピクセル単位の大きさ
-settings-words-language = カードもルールもすべて
+settings-words-language = カード、ルールなどすべての表示
 settings-words-motion = コマが動く速さ
 settings-words-high-contrast = 黒い背景に明るい縁と文字
-settings-words-colours = 色覚の違いがあっても見分けやすく
+settings-words-colours = 「見分けやすい」は色覚の違いに配慮
 settings-words-reduced-motion = 移動の代わりにフェードで表示
 settings-words-sound = 武器、金貨、足音
-settings-words-music = ステージとともに変わる曲
-settings-words-ambience = 鉱山・市場・城の音
+settings-words-music = ステージごとに変わる曲
+settings-words-ambience = 鉱山、市場、城の音
 settings-words-interface = ボタンを押す音
-settings-words-privacy = 交代時に卓を隠す
-settings-words-guide = 新しい場面のたびに短い助言
+settings-words-privacy = 交代時に画面を隠す
+settings-words-guide = 新しい場面のたびに助言を表示
 settings-text-folds = 盤面は全体が見えたまま、パネルは簡略表示になります
 
 # What can be chosen, side by side: about 8 letters each.
@@ -47,7 +47,7 @@ settings-off = オフ
 # cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
 settings-bindings = キーとボタン
 settings-restore = すべて初期化
-settings-unchanged = 何も変更されていません
+settings-unchanged = 変更された設定はありません
 settings-bindings-words = 選んでから、新しいキーかボタンを押す
 settings-key = キー
 settings-pad = パッド

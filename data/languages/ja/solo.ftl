@@ -3,50 +3,51 @@
 # The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild }：
-solo-rule-most = 飛び越える他色の鉱夫が最多、{ $count }人
+solo-moves-by = { $guild }：{ $rule }
+solo-rule-most = 飛び越えるほかの色の鉱夫が最多（{ $count }人）
 solo-rule-fewest = { $count ->
-    [0] 飛び越える自分の鉱夫が最少、{ $own }人
-   *[other] 飛び越える他色の鉱夫が最多の{ $count }人、自分の鉱夫が最少の{ $own }人
+    [0] 飛び越える自色の鉱夫が最少（{ $own }人）
+   *[other] 飛び越えるほかの色が最多（{ $count }人）、自色が最少（{ $own }人）
   }
-solo-rule-only = 唯一の移動
-solo-rule-tie = 同等の中からあなたが選択
-solo-rule-tie-watched = 同等の移動の1つ
-solo-rule-none = 移動できない
-solo-yours = あなたの鉱夫{ $count }人を奪う
+solo-rule-only = 唯一の移動を実行
+solo-rule-tie = 同等の移動からプレイヤーが選択
+solo-rule-tie-watched = 同等の移動の1つを実行
+solo-rule-none = 移動不可
+solo-yours = 自分の鉱夫{ $count }人を奪う
 
 # On the panel of an automated colour, about 18 letters.
 solo-moving = 移動中
-solo-chosen-for = あなたが選びます
+solo-chosen-for = プレイヤーが選びます
 
 # The right column while an automated colour moves.
 solo-moves = { $guild }の移動
 solo-no-choice = 選ぶことはありません
 solo-why = この移動の理由
 solo-jumps = 飛び越え
-solo-wins-most = ほかの色の鉱夫が最も多い移動になる
-solo-wins-fewest = 同数なら自分の鉱夫が最も少ない移動
-solo-wins-tie = 同等の中からあなたが選択
+solo-wins-most = ほかの色の鉱夫を最も多く飛び越える移動
+solo-wins-fewest = 同数なら、自色の鉱夫が最も少ない移動
+solo-wins-tie = それでも同等ならプレイヤーが選択
 
 # A tie: the right column. Candidates are rows with a number, a head and a line below it.
-solo-tie-title = { $guild }の同等な移動
-solo-tie-count = 同等の移動{ $count }つ
+solo-tie-title = { $guild }の同等の移動
+solo-tie-count = 同等の移動{ $count }通り
 solo-tie-why-head = 同等の理由
 solo-tie-why = { $count ->
     [0] どの移動もほかの色の鉱夫を飛び越えません。
-   *[other] どれもほかの色の鉱夫{ $count }人、自分の鉱夫{ $own }人を飛び越えます。
+   *[other] どれもほかの色の鉱夫{ $count }人、自色の鉱夫{ $own }人を飛び越えます。
   }
-solo-tie-head = あなたが決めます
-solo-tie-decide = { $guild }はこのどれかを行います。好きなものを選んでください。
-solo-tie-overseer = { $guild }は必ず移動します。監督官を選び、次に行き先を選んでください。
-solo-tie-land = この監督官の行き先を選んでください。
-solo-takes-yours = あなたの{ $count }人を奪う
+solo-tie-head = プレイヤーの選択
+solo-tie-decide = { $guild }は、このどれかの移動を行います。好きなものを選んでください。
+solo-tie-overseer = { $guild }は必ず移動します。監督官を選び、次に着地先を選んでください。
+solo-tie-land = この監督官の着地先を選んでください。
+solo-takes-yours = 自分の{ $count }人を奪う
 solo-takes-other = { $guild }の{ $count }人を奪う
-solo-takes-both = あなたの{ $yours }人とほかの{ $count }人を奪う
-solo-takes-none = だれも奪わない
+solo-takes-both = 自分の{ $yours }人とほかの{ $count }人を奪う
+solo-takes-none = 誰も奪わない
 solo-worker-on = { $grounds }のマス
 solo-from-to = { $start }から{ $end }へ
 solo-overseer-on = { $ground }の監督官
-solo-landings = 行き先{ $count }か所
+solo-landings = 着地先{ $count }か所
 solo-candidate = 移動{ $number }。{ $head }、{ $detail }
 solo-overseer-label = 監督官{ $number }。{ $head }、{ $detail }
 solo-move-number = 移動{ $number }
@@ -62,10 +63,10 @@ duty-complete = 全クエストを完了
 duty-by = 第{ $round }ラウンドまで
 duty-active = 進行中{ $count }件
 duty-limit = { $count }件で敗北
-duty-failed = クエストの失敗も敗北です
-duty-four = 進行中4件。次が5件目です。同じラウンドに1つ完了してください
-duty-five = 進行中5件。このラウンドに1つ完了しないと次で敗北です
-duty-full = 進行中5件。もう受注できず、このラウンドで敗北です
-duty-last = 最終ラウンド。未完了のクエストがあると敗北です
-duty-board = クエストを見る
+duty-failed = クエストに失敗しても敗北
+duty-four = 進行中4件。5件目を受注するなら、同じラウンドに1件完了してください
+duty-five = 進行中5件。このラウンドに1件完了しないと、次のラウンドに敗北します
+duty-full = 進行中5件。もう受注できず、敗北します
+duty-last = 最終ラウンド。未完了のクエストがあると敗北します
+duty-board = クエスト掲示板を開く
 duty-slots = 進行中{ $count }/{ $limit }件

@@ -7,8 +7,8 @@ book-rulings = Dla znających planszówkę
 
 # Above the page: a button, why it cannot be pressed, and a field to type into.
 book-previous = Wstecz
-book-no-page-before = Przed tą stroną nie było żadnej otwartej
-book-search = Czego szukasz?
+book-no-page-before = Nie ma poprzedniej strony
+book-search = Szukaj w zasadach
 
 # Under the title of a clause, at the right: in which games alone it holds.
 book-only-solo = Tylko gry solo
@@ -42,19 +42,19 @@ book-question-design = Ile kosztuje schemat?
 book-question-sell = Czy wolno sprzedać dwa razy?
 book-chapter-says = { $about }. Punkty: { $count }.
 book-about-START = Gildie, tryby, jak się wygrywa
-book-about-SETUP = Z czym wszyscy zaczynają
+book-about-SETUP = Z czym wszyscy zaczynają
 book-about-ROUND = Kopalnia, targ, wyprawa
 book-about-MINE = Ruch, skoki, strajki
 book-about-ORDER = Najmniej górników zaczyna
-book-about-MARKET = Miejsca i ich towary
-book-about-MERCHANT = Kupno i sprzedaż rudy
+book-about-MARKET = Miejsca i ich towary
+book-about-MERCHANT = Kupno i sprzedaż rudy
 book-about-ADV = Poziomy, broń, powrót
-book-about-CHAMP = Czwarty poziom i tytuł
+book-about-CHAMP = Czwarty poziom i tytuł
 book-about-QUEST = Etapy, kroki, nagrody
 book-about-FAIL = Co przepada, co zostaje
-book-about-STAGE = Od I przez II do III
+book-about-STAGE = Od I przez II do III
 book-about-BONUS = Opcja epickich gier
-book-about-END = Punktacja i remisy
-book-about-SOLO = Sam na sam z zadaniem
-book-about-SYMBOLS = Co jest czym?
+book-about-END = Punktacja i remisy
+book-about-SOLO = Sam na sam z zadaniem
+book-about-SYMBOLS = Wszystkie symbole
 book-about-RULINGS = co ustalono tu, gdzie drukowane zasady milczą

@@ -2,6 +2,7 @@
 
 # Shared by all: the buttons of about 90 units, why they cannot be pressed, and the prompt.
 choices-title = Wybór
+choices-of = { $guild }: { LOWER($choice) }
 choices-confirm = Potwierdź
 choices-choose = Najpierw wybierz
 choices-decline = Zrezygnuj
@@ -18,21 +19,21 @@ choices-levels-left = { $count ->
 choices-level-asked = { $guild }: wybierz śmiałka, który zyska poziom
 choices-level-highest = { $hero }: poziom { $level }
 choices-level-told = { $hero } osiąga poziom { $level }
-choices-level-shared = Śmiałkowie z wyprawy dzielą między siebie tyle poziomów, ile miała etapów, najwyżej po jednym.
-choices-level-public = Poziom { $level } włada bronią z każdego publicznego schematu.
-choices-level-unique = Poziom { $level } włada też bronią z unikatowych schematów.
-choices-level-champion = Poziom { $level } to czempion z tytułem.
+choices-level-shared = Ukończona wyprawa daje poziom za każdy etap, najwyżej po jednym każdemu śmiałkowi, który na niej był.
+choices-level-public = Na poziomie { $level } śmiałek włada bronią z każdego publicznego schematu.
+choices-level-unique = Na poziomie { $level } śmiałek włada też bronią z unikatowych schematów.
+choices-level-champion = Na poziomie { $level } śmiałek zostaje czempionem i przyjmuje tytuł.
 
 # The title of a new champion.
 choices-champion-title = Tytuł czempiona
-choices-champion-remark = do końca gry, każdy raz w twojej gildii
+choices-champion-remark = do końca gry, w twojej gildii każdy tylko raz
 choices-champion-asked = { $guild }: { $hero } zostaje { FORM($hero, "champion") }. Wybierz tytuł
 choices-champion-told = { $hero } przyjmuje tytuł { $title }: { $does }
-choices-champion-later = Tytuł zdobyty na wyprawie nie działa jeszcze dla tej wyprawy.
+choices-champion-later = Tytuł zdobyty na wyprawie jeszcze na niej nie działa.
 choices-champion-take = Przyjmij tytuł
 choices-champion-point = Wskaż tytuł
 choices-champion-name = { $hero }: { $title }
-choices-champion-worn = Ma go już { $hero }
+choices-champion-worn = Nosi go już { $hero }
 choices-champion-flavour = „{ $text }”
 choices-champion-count-prestige = { SIGNED($count) }
 choices-champion-count-gold = { SIGNED($count) }
@@ -48,7 +49,7 @@ choices-champion-count-steps = { $count ->
 }
 # Headings of the groups of titles, about 90 units wide.
 choices-champion-group-rewards = Nagrody
-choices-champion-group-types = Rodzaje broni
+choices-champion-group-types = Typy broni
 choices-champion-group-gems = Klejnoty
 choices-champion-group-journey = Podróż
 # What a title would have given since the adventurer joined: a line on its card, and by quest.
@@ -65,7 +66,7 @@ choices-champion-gain-steps = { $count ->
     [few] dotąd { $count } kroki mniej
    *[other] dotąd { $count } kroków mniej
 }
-choices-champion-would = Dotąd dałby
+choices-champion-would = Dotąd dałby ci
 choices-champion-would-none = Na dotychczasowych wyprawach nic by nie zmienił.
 choices-champion-by-legs = { $count ->
     [one] { $count } etap
@@ -74,13 +75,13 @@ choices-champion-by-legs = { $count ->
 }
 choices-champion-by-throughout = od początku do końca
 choices-champion-by-start = od samego początku
-choices-champion-by-type = brakowało tego rodzaju
+choices-champion-by-type = brakowało tego typu
 choices-champion-by-power = więcej siły
-choices-champion-by-saved = nie byłaby nieudana
+choices-champion-by-saved = uniknęłaby porażki
 choices-champion-more = { $count ->
-    [one] i jeszcze { $count } wyprawa
-    [few] i jeszcze { $count } wyprawy
-   *[other] i jeszcze { $count } wypraw
+    [one] i jeszcze { $count } wyprawa
+    [few] i jeszcze { $count } wyprawy
+   *[other] i jeszcze { $count } wypraw
 }
 
 # A card of the market discard for nothing.
@@ -89,15 +90,20 @@ choices-card-side = Za darmo
 choices-card-remark = weź jedną za darmo albo zrezygnuj
 choices-card-discard = Odrzucone karty targu
 choices-card-asked = { $guild }: weź kartę z odrzuconych albo zrezygnuj
-choices-card-told = Weź za darmo: { $card }
-choices-card-told-once = Weź za darmo: { $card } (działa od razu)
-choices-card-any = Dowolna karta, której nikt nie kupił.
+choices-card-told = Weź za darmo kartę „{ $card }”
+choices-card-told-once = Weź za darmo kartę „{ $card }” (działa od razu)
+choices-card-any = Weź dowolną kartę, której nikt nie kupił.
 choices-card-once = Karta jednorazowa działa od razu i opuszcza grę.
-choices-card-stall = Nie możesz mieć drugiego straganu z tą samą wymianą.
+choices-card-stall = Nie możesz mieć dwóch straganów z tą samą wymianą.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
 choices-wealth-title = Twój majątek
-choices-wealth-remark = to, co dają { $count } zachowane karty, masz od początku
+choices-wealth-remark =
+    zaczynasz z tym, co dają { $count ->
+        [one] { $count } zachowana karta
+        [few] { $count } zachowane karty
+       *[other] { $count } zachowanych kart
+    }
 choices-wealth-of = Majątek: { $guild }
 choices-wealth-of-remark = zachowane karty: { $count }
 choices-wealth-card = { $card }
@@ -106,7 +112,7 @@ choices-wealth-chooses = { $guild } wybiera majątek
 choices-wealth-waits = Zachowuje { $count } z { $of } kart. Pozostałe wracają zakryte.
 choices-wealth-others = Wybierają gildie komputera
 choices-wealth-person = { $guild }: { $person }
-choices-wealth-face-down = Zakryte karty majątku: { $count }. Pozostali odwracają teraz wzrok.
+choices-wealth-face-down = Zakryte karty majątku: { $count }. Pozostali niech odwrócą wzrok.
 choices-wealth-look-button = Zobacz karty
 choices-wealth-look = Zobacz
 choices-wealth-keep = Zachowaj
@@ -128,7 +134,7 @@ choices-wealth-in-market = odkryta na pierwszym targu
 
 # A level of the starting wealth.
 choices-raise-title = Poziom dla śmiałka
-choices-raise-remark = nikt nie zaczyna powyżej poziomu { $level }
+choices-raise-remark = najwyżej do poziomu { $level }
 choices-raise-asked = Wybierz śmiałka, który zyska poziom
 choices-raise-first = Wybierz śmiałka
 choices-raise-button = Podnieś

@@ -110,15 +110,15 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   czy wszystkie akcje są dozwolone, a sumy kontrolne poprawne?
       forgewar replay game.jsonl --describe    cała gra słowami, runda po rundzie
 cli-help-review = spójrz wstecz na zapisaną grę: szanse i najdroższe wybory
-cli-description-review = Opowiedz, jak stała zakończona gra na początku każdej rundy, i do pięciu wyborów każdego człowieka (albo każdej gildii, jeśli nikt z ludzi nie grał), które kosztowały najwięcej szans na wygraną, wraz z tym, co byłoby lepsze i dlaczego; a potem, gdzie przepadł prestiż i ile kosztowały wybory w fazach. Każdy wybór jest rozgrywany dalej w wymyślonych grach zgodnych z tym, co gildia wiedziała. To samo ziarno daje ten sam przegląd.
+cli-description-review = Opowiedz, jak stała zakończona gra na początku każdej rundy, i do pięciu wyborów każdego człowieka (albo każdej gildii, jeśli nikt z ludzi nie grał), które kosztowały najwięcej szans na wygraną, wraz z tym, co byłoby lepsze i dlaczego; a potem, gdzie przepadł prestiż i ile kosztowały wybory w fazach. Każdy wybór jest rozgrywany dalej w partiach próbnych zgodnych z tym, co gildia wiedziała. To samo ziarno daje ten sam przegląd.
 cli-examples-review =
     przykłady:
       forgewar review game.jsonl                      jak stała i co kosztowało najwięcej
       forgewar review game.jsonl --json review.json   to samo, także jako dane
 cli-review-json = zapisz jako dane
-cli-review-seed = ziarno wymyślonych gier; domyślnie ziarno tej gry
+cli-review-seed = ziarno partii próbnych; domyślnie ziarno tej gry
 # played and better are sentences of advice: "Move the overseer ...".
-cli-review-point = { $name }, runda { $round } (akcja { $moment }): { $points } p.p. szans na wygraną. Zagrano: { $played }. Lepiej: { $better }.
+cli-review-point = { $name }, runda { $round } (akcja { $moment }): szansa wygranej −{ $points } p.p. Zagrano: { $played }. Lepiej: { $better }.
 # Below it, why; and a line of what a guild lost, or of its phases.
 cli-review-why = {"  "}bo: { $why }
 cli-review-guild = { $name }: { $told }
@@ -132,15 +132,15 @@ cli-examples-shot =
       forgewar shot game.jsonl --at -2 --size 1920x1080 --scale 125
                                                             chwila przed ostatnią, większa
 cli-help-puzzles = znajdź zagadki w zapisanych grach i sprawdź je
-cli-description-puzzles = Znajdź w zapisanych grach pozycje, w których jeden wybór jest wyraźnie najlepszy: każdy wybór, który wygląda dobrze, jest rozgrywany dalej w tych samych wymyślonych grach. Znalezione są zapisywane w plikach, do ręcznego wyboru.
+cli-description-puzzles = Znajdź w zapisanych grach pozycje, w których jeden wybór jest wyraźnie najlepszy: każdy wybór, który wygląda dobrze, jest rozgrywany dalej w tych samych partiach próbnych. Znalezione są zapisywane w plikach, do ręcznego wyboru.
 cli-examples-puzzles =
     przykłady:
       forgewar simulate --seats master,master --games 10 --record games
       forgewar puzzles games/game-00001.jsonl --out found   jeden plik na zagadkę
       forgewar puzzles --verify                             czy zagadki gry są nadal dobre?
-cli-puzzles-verify = sprawdź zagadki z folderu ponownie, w innych wymyślonych grach
+cli-puzzles-verify = sprawdź zagadki z folderu ponownie, w innych partiach próbnych
 cli-puzzles-out = gdzie są zagadki; bez tej opcji te z gry
-cli-puzzles-worlds = wymyślone gry, w których rozgrywa się dalej każdy wybór ({ $count })
+cli-puzzles-worlds = partie próbne, w których rozgrywa się dalej każdy wybór ({ $count })
 cli-puzzles-round = dopiero od tej rundy, co jest szybsze
 cli-puzzles-nothing = podaj zapisy, w których szukać zagadek, albo --verify.
 cli-puzzles-other-cards = { $file } nie rozegrano kartami tej gry.
@@ -218,22 +218,23 @@ cli-check-count-mines = kopalnie
 cli-check-count-clauses = punktów zasad
 
 # forgewar simulate: its arguments, and which do not go together.
-cli-simulate-seats = gildie komputera, po jednej nazwie na miejsce: { $guilds } (domyślnie: trzy, w solo jedna, rodzaju sensible)
+cli-simulate-seats = gildie komputera, po jednej nazwie na miejsce: { $guilds } (domyślnie: trzy, w solo jedna, wszystkie sensible)
 cli-simulate-tiles = graj epicko z kaflami bonusów
 cli-simulate-even = daj miejscom pierwszej kolejności to, co je wyrównuje (zasada domowa)
 cli-simulate-no-even = dla takich gier nie ma równego startu.
 cli-simulate-against = gildie z innego folderu programu, z którymi gra każda siła drabinki
-cli-simulate-milliseconds = na namysł nad każdym wyborem, zamiast liczby ruchów
+cli-simulate-milliseconds = czas na namysł nad każdym wyborem, zamiast liczby ruchów
+cli-simulate-nodes = rozważać najwyżej tyle akcji na każdą decyzję: w aplikacji 50000
 cli-simulate-against-alone = --against jest dla --ladder.
 cli-no-game-there = { $path } nie jest folderem programu, którego gildie mogą odpowiadać.
 cli-other-cards-there = gra w { $path } ma inne karty.
 cli-simulate-solo = rozgrywaj gry solo
-cli-simulate-difficulty = gry solo (domyślnie: medium)
+cli-simulate-difficulty = trudność gry solo (domyślnie: medium)
 cli-simulate-json = zapisz statystyki jako dane
-cli-simulate-record = napisz zapis każdej gry
+cli-simulate-record = zachowaj zapis każdej gry
 cli-simulate-states = umieszczaj w zapisach cały stan po każdej akcji
 cli-simulate-ladder = zmierz każdą siłę gry względem niższej
-cli-simulate-guilds = przy stołach drabinki (domyślnie: 2)
+cli-simulate-guilds = liczba gildii przy stołach drabinki (domyślnie: 2)
 cli-simulate-not-ladder = { $option } nie łączy się z --ladder.
 cli-simulate-guilds-alone = --guilds dotyczy drabinki; dodaj --ladder albo podaj --seats.
 cli-simulate-difficulty-alone = --difficulty dotyczy gier solo; dodaj --solo.

@@ -3,6 +3,7 @@ list-middle = { $before }, { $next }
 list-end = { $before } i { $last }
 # Sentences one after another; $before is one, or several.
 sentences = { $before } { $next }
+spoken-next = { $before }. { $next }
 # A word or sentence that otherwise stands inside others, as a label or at the beginning.
 capital = { CAPITAL($text) }
 
@@ -55,7 +56,7 @@ ability-does-skip_steps = { $count ->
     [few] Wyprawa z tym czempionem od początku może zacząć się nawet { $count } kroki dalej
    *[other] Wyprawa z tym czempionem od początku może zacząć się nawet { $count } kroków dalej
   }
-ability-does-charm_gold = Wyprawa z tym czempionem od początku zamiast kosztować daje { $count } { $count ->
+ability-does-charm_gold = Wyprawa z tym czempionem od początku, zamiast kosztować, daje { $count } { $count ->
     [one] złoto
    *[other] złota
   }

@@ -1,9 +1,13 @@
 ### Captions of the rulebook's figures: one to three sentences below a picture, about 80 characters a
 ### line. -1, -2 and so on are said when a worked example has been played so far.
 
-figure-the_mine = Kopalnia dla dwóch gildii, pola: { $hexes }, każde z surowcem, który daje.
+figure-the_mine = Kopalnia dla dwóch gildii: { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+   *[many] { $hexes } pól
+  }, każde z surowcem, który daje.
 figure-walking =
-    Nadzorca jest podniesiony, a pierścienie pokazują, gdzie może stanąć: na pustych polach wzdłuż
+    Nadzorca jest wybrany, a pierścienie pokazują, gdzie może stanąć: na pustych polach wzdłuż
     sześciu linii i na pierwszym polu za rzędem górników.
 figure-turning =
     Skutki przeskoku widać, zanim go wykonasz: { $own } przejmuje górników gildii { $other }, jej
@@ -13,11 +17,14 @@ figure-mine_9 =
     Naciśnij, by zobaczyć przeskok.
 figure-mine_9-1 =
     { $mover } dostaje { $own }. Dwaj własni górnicy dezerterują: { $purple } dostaje { $raven },
-    { $yellow } dostaje { $sun }. Potem połączeni górnicy strajkują ({ $struck }). Zostają: { $mover }
+    { $yellow } dostaje { $sun }. Potem { $struck ->
+        [few] strajkują { $struck } połączeni górnicy
+       *[many] strajkuje { $struck } połączonych górników
+    }. Zostają: { $mover }
     { $left }, { $purple } { $left_purple }, { $yellow } { $left_yellow }.
 figure-mine_9-2 =
-    { $purple } nie wykonuje drugiego ruchu. Kto ma najmniej górników, zaczyna, a remisy się odwracają:
-    kolejność to { $first }, { $second }, { $third }.
+    { $purple } nie wykonuje drugiego ruchu. Kto ma najmniej górników, zaczyna, a remisy się
+    odwracają. Nowa kolejność: { $first }, { $second }, { $third }.
 figure-the_round = Nad każdym ekranem: runda, faza i kolejność.
 figure-the_order =
     Liczba górników, jaką miałaby każda gildia, i kolejność, która by z tego wynikła: teraz zaczyna
@@ -32,14 +39,14 @@ figure-barracks =
 figure-merchant = Kupiec: ile surowiec kosztuje i za ile można go sprzedać.
 figure-the_offer = Oferta wypraw. Moneta nad miejscem mówi, ile kosztuje tam wyprawa.
 figure-arming =
-    „Gobliny na drodze do młyna” mają { $power } siły, a wymagają { $needed }, bo nikt tam nie ma broni
-    siecznej. Naciśnij, by uzbroić drugiego śmiałka.
-figure-arming-1 = Z toporem ma { $power } siły i wymaga tylko { $needed }: wyprawa jest gotowa.
-figure-wielding = Od wybranego śmiałka zależy, co można wykuć: poziom 1 włada tylko mieczami i sztyletami.
+    „Gobliny na drodze do młyna” mają siłę { $power }, a wymagają { $needed }, bo nikt tam nie ma
+    broni siecznej. Naciśnij, by uzbroić drugiego śmiałka.
+figure-arming-1 = Z toporem siła wynosi { $power }, a wystarczy { $needed }: wyprawa jest gotowa.
+figure-wielding = Od wybranego śmiałka zależy, co można wykuć: na poziomie 1 tylko miecze i sztylety.
 figure-failing = Co by się stało, gdyby teraz skończyć, widać po prawej w czasie przygotowań.
 figure-titles = Tytuły, które może przyjąć nowy czempion.
 figure-stage_2 = Kopalnia Ery II, z mithrilem i rubinami.
-figure-tiles = Pięć kafli bonusów i rundy, po których się liczą.
+figure-tiles = Pięć kafli bonusów i rundy, po których się je rozlicza.
 figure-last_market = Targ ostatniej rundy sprzedaje to, co liczy się na koniec.
 figure-automated = Kopalnia w grze solo: dwa automaty obok twojego koloru.
 figure-counting =

@@ -1,6 +1,10 @@
 ### The glossary: in the rulebook, and in slips beside symbols that somebody points at. A name of one
 ### to three words, and a sentence that says what it means.
 
+# The letters in the order of a dictionary. An accented letter that is missing counts as the plain one.
+# Where the writing does not tell the order, as in Japanese, `.read` says how a word is read.
+alphabet = aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż
+
 glossary-copper = Miedź
 glossary-copper-means = Najpospolitszy metal, na twoją pierwszą broń.
 glossary-iron = Żelazo
@@ -39,20 +43,20 @@ glossary-new_worker = Nowy górnik
 glossary-new_worker-means = Górnik, który zostanie na polu opuszczonym przez nadzorcę.
 glossary-strike = Strajk
 glossary-strike-means =
-    Odejście 5 lub więcej stykających się górników jednego koloru, którzy opuszczają kopalnię.
+    Odejście 5 lub więcej połączonych górników jednego koloru, którzy opuszczają kopalnię.
 glossary-overseer_move = Ruch nadzorcy
 glossary-overseer_move-means =
     Nagroda: przesuń jednego ze swoich nadzorców jak w fazie kopalni, ze wszystkim, co to daje.
 glossary-worker_move = Ruch górnika
 glossary-worker_move-means =
-    Nagroda: usuń dowolnego górnika z kopalni albo postaw go na pustym polu w jego kolorze.
+    Nagroda: usuń dowolnego górnika z kopalni albo przenieś go na puste pole bez zmiany koloru.
 glossary-mine_phase = Faza kopalni
 glossary-mine_phase-means = Pierwsza część rundy, w której poruszają się nadzorcy.
 glossary-market_phase = Faza targu
 glossary-market_phase-means = Druga część rundy, w której każda gildia wykonuje jedną akcję.
 glossary-quest_phase = Faza wypraw
 glossary-quest_phase-means =
-    Trzecia część rundy, w której podejmuje się wyprawy, zbroi na nie i odbiera nagrody.
+    Trzecia część rundy, w której podejmuje się wyprawy, zbroi na nie śmiałków i odbiera nagrody.
 glossary-round_end = Koniec rundy
 glossary-round_end-means =
     Ostatnia część rundy: ostatni handel, a potem zalegające wyprawy opuszczają ofertę.
@@ -81,7 +85,7 @@ glossary-bazaar-means =
     Zamknięta lokacja (jedna lub dwie), która sprzedaje karty bonusowe i jednorazowe.
 glossary-barracks = Koszary
 glossary-barracks-means =
-    Zamknięta lokacja, w której najmujesz śmiałka, szkolisz śmiałka albo robisz jedno i drugie.
+    Zamknięta lokacja, w której werbujesz śmiałka, szkolisz śmiałka albo robisz jedno i drugie.
 glossary-clerk = Urzędnik
 glossary-clerk-means = Otwarta lokacja, w której wykupujesz licencję na publiczny schemat.
 glossary-road = Trakt
@@ -90,14 +94,14 @@ glossary-passing = Pas
 glossary-passing-means = Rezygnacja z akcji na targu, za którą dostajesz 1 złoto.
 glossary-claim = Licencja
 glossary-claim-means =
-    Twoje prawo do wykuwania publicznego schematu, kupione u Urzędnika albo otrzymane z majątkiem.
+    Twoje prawo do kucia według publicznego schematu, kupione u Urzędnika albo otrzymane z majątkiem.
 glossary-design = Schemat
 glossary-design-means =
     Plan broni; dwa masz od początku, na publiczne każda gildia może wykupić licencję, a unikatowy
     należy do gildii, która go kupi.
 glossary-unique_design = Unikatowy schemat
 glossary-unique_design-means =
-    Schemat, który może wykuwać tylko jego nabywca, dla śmiałków poziomu 3 i 4.
+    Schemat, według którego kuje tylko jego nabywca, dla śmiałków poziomu 3 i 4.
 glossary-bonus_card = Karta bonusowa
 glossary-bonus_card-means =
     Stała karta targu, stragan albo Spryt, którą zachowujesz do końca.
@@ -120,8 +124,7 @@ glossary-market_card = Karta targu
 glossary-market_card-means = Nagroda: weź za darmo dowolną kartę z odrzuconych.
 glossary-end_bonus = Bonus końcowy
 glossary-end_bonus-means =
-    Sprzedawany w ostatniej rundzie zamiast kart: prestiż za to, czego masz najwięcej, liczony na
-    koniec.
+    Bonus sprzedawany w ostatniej rundzie zamiast kart: na koniec daje prestiż za to, co masz.
 glossary-adventurer = Śmiałek
 glossary-adventurer-means = Jeden z ludzi, których zbroisz i wysyłasz na wyprawy, poziomu od 1 do 4.
 glossary-level = Poziom
@@ -170,7 +173,7 @@ glossary-step = Krok
 glossary-step-means =
     Jedno okienko etapu; przejście go zajmuje rundę, chyba że pójdziesz Traktem.
 glossary-step_now = Obecny krok
-glossary-step_now-means = Krok, na którym stoi twój znacznik: trzeba mu sprostać w tej rundzie.
+glossary-step_now-means = Krok, na którym stoi twój znacznik: jego wymagania trzeba spełnić w tej rundzie.
 glossary-step_done = Ukończony krok
 glossary-step_done-means = Krok wyprawy, który masz już za sobą.
 glossary-difficulty = Trudność
@@ -189,10 +192,12 @@ glossary-physical_reward = Nagroda rzeczowa
 glossary-physical_reward-means = Wszystko, co daje etap, oprócz prestiżu.
 glossary-failure = Porażka
 glossary-failure-means =
-    Los wyprawy, której obecnemu krokowi nie sprostasz do końca przygotowań.
+    Los wyprawy, jeśli wymagania jej obecnego kroku nie są spełnione do końca przygotowań.
 glossary-ledger = Księga wypraw
 glossary-ledger-means =
     Przegląd twoich aktywnych wypraw, który pokazuje, czego wymagają ich kolejne kroki.
+glossary-coming_rounds = Kolejne rundy
+glossary-coming_rounds-means = Czego twoje aktywne wyprawy wymagają łącznie w każdej rundzie od teraz: siły i typów broni.
 glossary-industrious = Kafel „Pracowici”
 glossary-industrious-means =
     Ruch nadzorcy dla każdej gildii, która ma w kopalni dokładnie tylu górników, ile pokazuje kafel.
@@ -226,4 +231,4 @@ glossary-leaving-means = Klepsydra: ta wyprawa opuści ofertę po tej rundzie, j
 glossary-too_long = Za długa
 glossary-too_long-means = Ostrzeżenie: ta wyprawa ma więcej kroków, niż zostało rund.
 glossary-unmet = Niegotowa
-glossary-unmet-means = Krzyżyk: krokowi tej wyprawy jeszcze nie sprostasz; jeśli tak zostanie, będzie porażka.
+glossary-unmet-means = Krzyżyk: wymagania kroku tej wyprawy nie są jeszcze spełnione; jeśli tak zostanie, będzie porażka.

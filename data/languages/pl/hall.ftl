@@ -2,9 +2,9 @@
 hall-title = Galeria sław
 # While it is empty: the caption of a picture, and a button.
 hall-invite-title = Ściana czeka
-hall-invite-words = Wystarczy jedna ukończona gra, a zawisną tu twój najlepszy wynik, miejsce i zwycięstwa.
+hall-invite-words = Wystarczy jedna ukończona gra, a zawisną tu twój najlepszy wynik, miejsce i zwycięstwa.
 hall-invite-reviews = Nie ma jeszcze przeglądów
-hall-invite-reviews-words = Przejrzyj ukończoną grę, a tu znajdziesz podsumowanie: co ci wychodzi, a co kosztuje punkty.
+hall-invite-reviews-words = Przejrzyj ukończoną grę, a tu znajdziesz podsumowanie: co ci wychodzi, a co kosztuje punkty.
 hall-invite-library = Wybierz grę
 
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".

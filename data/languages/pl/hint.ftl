@@ -6,16 +6,16 @@ hint-next-best = Drugi wybór
 hint-do = Zrób to
 hint-close = Schowaj podpowiedź
 # How the next best came out when both were played on in thought.
-hint-as-good = Wychodzi mniej więcej tak samo
-hint-behind = Gorsze o jakieś { $prestige } pkt prestiżu
-hint-behind-chance = Gorsze o jakieś { $prestige } pkt prestiżu i o { $points ->
-    [one] jedną wygraną na 100 gier mniej
-    [few] { $points } wygrane na 100 gier mniej
-   *[other] { $points } wygranych na 100 gier mniej
-  }
+hint-as-good = Mniej więcej równie dobre
+hint-behind = Gorsze o około { $prestige } pkt prestiżu
+hint-behind-chance = Gorsze o około { $prestige } pkt prestiżu, szansa wygranej mniejsza o { $points } p.p.
 hint-far-behind = Dużo gorsze
-hint-some-behind = Wygląda trochę gorzej
+hint-some-behind = Wygląda na trochę gorsze
+hint-sure = { $behind } (pewność { $sure }% po { $games } partiach próbnych)
+# What a trade is for: the action that follows it.
+hint-pays-for = Opłaca następną akcję: { LOWER($deed) }
+hint-then = Potem: { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
-hint-instead = Zamiast: { $deed }
-hint-instead-behind = Zamiast: { $deed }. { $behind }
-hint-instead-fact = Zamiast: { $deed }. { $behind }. Przemawia za tym: { $fact }
+hint-instead = Drugi wybór: { LOWER($deed) }
+hint-instead-behind = Drugi wybór: { LOWER($deed) }. { $behind }
+hint-instead-fact = Drugi wybór: { LOWER($deed) }. { $behind }. Przemawia za nim: { LOWER($fact) }

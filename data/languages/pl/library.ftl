@@ -30,8 +30,8 @@ library-empty-deleted =
 # $turn "your turn: Tower".
 library-standing = { $progress }; { $turn }
 library-unreadable = Nie można odczytać tego pliku
-library-damaged = Uszkodzona; w sprawną część można zagrać
-library-looking = Chwileczkę …
+library-damaged = Uszkodzona; można grać do miejsca uszkodzenia
+library-looking = Wczytywanie…
 
 # The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
 # "3 days ago"; $problem is a sentence of what is wrong with the record.
@@ -41,9 +41,9 @@ library-practice = Gra ćwiczebna
 library-turn = { CAPITAL($turn) }
 library-sound-for =
     { $actions ->
-        [one] Ta gra jest sprawna tylko przez { $actions } akcję: { $problem }.
-        [few] Ta gra jest sprawna tylko przez { $actions } akcje: { $problem }.
-       *[other] Ta gra jest sprawna tylko przez { $actions } akcji: { $problem }.
+        [one] Z tej gry da się odtworzyć tylko { $actions } akcję: { $problem }.
+        [few] Z tej gry da się odtworzyć tylko { $actions } akcje: { $problem }.
+       *[other] Z tej gry da się odtworzyć tylko { $actions } akcji: { $problem }.
     }
 library-days-left =
     { $days ->
@@ -53,7 +53,7 @@ library-days-left =
 
 # Buttons of that panel: the first is wide, about 18 letters.
 library-open = Otwórz
-library-play-sound = Zagraj sprawną część
+library-play-sound = Graj do uszkodzenia
 library-watch = Obejrzyj powtórkę
 library-continue = Kontynuuj
 library-restore = Przywróć
@@ -110,9 +110,9 @@ library-name-not-kept = Nie można zachować nazwy
 library-invite-title = Pusta półka
 library-invite-words = Każda gra zapisuje się sama od pierwszego ruchu. Niczego nie trzeba zapisywać.
 library-invite-caption = Każda gra stanie się książką na tej półce
-library-invite-caption-words = do dokończenia, obejrzenia i przeglądu z Mistrzem
+library-invite-caption-words = do dokończenia, obejrzenia i przeglądu z Mistrzem
 library-invite-first = Twoja pierwsza gra
 library-invite-new = Nowa gra
-library-invite-new-words = Wybierz tryb, długość i rywali.
+library-invite-new-words = Wybierz tryb, długość i rywali.
 library-invite-record = Otwórz zapis
 library-invite-record-words = Ktoś przysłał ci grę? Upuść plik na okno albo poszukaj go tutaj.

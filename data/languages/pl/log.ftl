@@ -17,24 +17,25 @@ log-lost = Gra jest przegrana
 
 # A line with what its guild gained by it: "Jumps 3: 2 iron and 1 copper".
 log-with-gains = { $line } – { $gains }
+    .subject = { FORM($line, "subject") }
 
 # What a guild gained without a line of its own to add it to; amounts follow after a colon.
 # $card is the card, tile or title it came from.
-log-gains-start = Na początek
-log-gains-wealth = Karta „{ $card }”
-log-gains-mine = Dzięki cudzemu ruchowi
-log-gains-pass = Za pas
-log-gains-claimant = Za licencję „{ $card }”
-log-gains-card = Karta „{ $card }”
-log-gains-quest = Wyprawa „{ $card }”
-log-gains-weapon = Broń „{ $card }”
-log-gains-champion = Czempion z tytułem { $card }
-log-gains-tile = Kafel „{ $card }”
-log-gains-end_adventurers = Za śmiałków
-log-gains-end_designs = Za schemat „{ $card }”
-log-gains-end_cards = Za kartę „{ $card }”
-log-gains-end_bonus = Za bonus „{ $card }”
-log-gains-end_gold = Za złoto
+log-gains-start = Zaczyna z zapasem: { $gains }
+log-gains-wealth = Dostaje { $gains } (karta „{ $card }”)
+log-gains-mine = Dostaje { $gains } z ruchu rywala
+log-gains-pass = Dostaje { $gains } za pas
+log-gains-claimant = Dostaje { $gains } za cudzą licencję „{ $card }”
+log-gains-card = Dostaje { $gains } (karta „{ $card }”)
+log-gains-quest = Dostaje { $gains } (wyprawa „{ $card }”)
+log-gains-weapon = Dostaje { $gains } (broń „{ $card }”)
+log-gains-champion = Dostaje { $gains } (czempion z tytułem „{ $card }”)
+log-gains-tile = Dostaje { $gains } (kafel „{ $card }”)
+log-gains-end_adventurers = Dostaje { $gains } za śmiałków
+log-gains-end_designs = Dostaje { $gains } za schemat „{ $card }”
+log-gains-end_cards = Dostaje { $gains } za kartę „{ $card }”
+log-gains-end_bonus = Dostaje { $gains } za bonus „{ $card }”
+log-gains-end_gold = Dostaje { $gains } za złoto
 
 # Set-up.
 log-wealth-kept = Wybiera majątek
@@ -48,21 +49,24 @@ log-jumps = Przeskakuje { $count ->
    *[other] { $count } górników
   }
 log-turned = { $count ->
-    [one] Górnika przejmuje { $guild }
-   *[other] { $count } górników przejmuje { $guild }
+    [one] Traci górnika na rzecz gildii { $guild }
+   *[other] Traci { $count } górników na rzecz gildii { $guild }
   }
 log-defected = { $count ->
     [one] Górnik dezerteruje do gildii { $guild }
    *[other] { $count } górników dezerteruje do gildii { $guild }
   }
+    .subject = own
 log-removed = { $count ->
     [one] Górnik opuszcza kopalnię
    *[other] { $count } górników opuszcza kopalnię
   }
-log-worker-moved = Górnik staje gdzie indziej
+    .subject = own
+log-worker-moved = Górnik trafia na inne pole
+    .subject = own
 log-struck = { $count ->
-    [one] Strajk: odchodzi { $count } górnik
-   *[other] Strajk: odchodzi { $count } górników
+    [one] Traci { $count } górnika w strajku
+   *[other] Traci { $count } górników w strajku
   }
 
 # Doing nothing.
@@ -74,66 +78,77 @@ log-passed-management = Kończy przygotowania
 log-declined-overseer_move = Nie przesuwa nadzorcy
 log-declined-worker_move = Nie przenosi górnika
 log-declined-market_card = Nie bierze karty
-log-lapsed-overseer_move = Żaden nadzorca nie może się ruszyć
-log-lapsed-worker_move = Nie ma górnika do przeniesienia
-log-lapsed-market_card = Nie ma karty do wzięcia
-log-lapsed-level = Nikt nie może zyskać poziomu
-log-lapsed-title = Wszystkie tytuły są w użyciu
+log-lapsed-overseer_move = Nie może ruszyć żadnego nadzorcy
+log-lapsed-worker_move = Nie może przenieść żadnego górnika
+log-lapsed-market_card = Nie może wziąć żadnej karty
+log-lapsed-level = Nie może nikomu podnieść poziomu
+log-lapsed-title = Nie ma już tytułów do rozdania
 log-lapsed-automated_move = Nie może się ruszyć
 
-# The market. $card is a card's name, or an amount such as "1 iron".
+# The market. $card is a card's name, $goods an amount such as "1 iron".
 log-opened = { $count ->
     [one] Dostępny dla wszystkich: { $cards }
    *[other] Dostępne dla wszystkich: { $cards }
   }
 log-discarded = Odrzucone: { $cards }
-log-bought = Kupuje za { $price ->
+log-bought = Kupuje kartę „{ $card }” za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
-  }: { $card }
-log-taken = Bierze za darmo: { $card }
+  }
+log-bought-goods = Kupuje { $goods } za { $price ->
+    [one] { $price } złoto
+   *[other] { $price } złota
+  }
+log-taken = Bierze za darmo kartę „{ $card }”
 log-used = Używa karty „{ $card }”
 log-used-for = Używa karty „{ $card }” za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
   }
-log-claimed = Ma licencję „{ $card }”
+log-claimed = Otrzymuje licencję „{ $card }”
 log-claimed-for = Wykupuje licencję „{ $card }” za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
   }
 log-sold = Sprzedaje { $costs } za { $gains }
 log-stall = Wymienia { $costs } na { $gains }
-log-hired = Najmuje { FORM($hero, "acc") } za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
-  }
+log-hired =
+    Werbuje { FORM($hero, "acc") } za { $price ->
+        [one] { $price } złoto
+       *[other] { $price } złota
+    }
 log-trained = Szkoli { FORM($hero, "acc") } do poziomu { $level } za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
   }
-log-hired-and-trained = Najmuje { FORM($new, "acc") } i szkoli { FORM($hero, "acc") } do poziomu { $level } za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
-  }
+log-hired-and-trained =
+    Werbuje { FORM($new, "acc") } i szkoli { FORM($hero, "acc") } do poziomu { $level } za { $price ->
+        [one] { $price } złoto
+       *[other] { $price } złota
+    }
 
 # Adventurers. $heroes is "the Ranger and the Elf".
 log-joined = { $count ->
     [one] Dołącza { $heroes }
    *[other] Dołączają { $heroes }
   }
+    .subject = own
 log-raised = { $hero } osiąga poziom { $level }
-log-title = { $hero } zostaje { FORM($hero, "champion") }: { $title }
-log-forged = Wykuwa „{ $design }” dla { FORM($hero, "gen") } na wyprawę „{ $quest }”
-log-honed = Broń { FORM($hero, "gen") } zyskuje +{ $power } siły
+    .subject = hero
+log-title = { $hero } zostaje { FORM($hero, "champion") } z tytułem „{ $title }”
+    .subject = hero
+log-forged = Wykuwa broń „{ $design }” dla { FORM($hero, "gen") } na wyprawę „{ $quest }”
+log-honed = Broń { FORM($hero, "gen") } zyskuje { $power } siły
+    .subject = own
 log-returned = { $count ->
     [one] { CAPITAL($heroes) } wraca do domu
    *[other] { CAPITAL($heroes) } wracają do domu
   }
+    .subject = hero
 
 # Quests.
 log-offer-leaves = { $count ->
-    [one] Ofertę opuszcza „{ $quests }”
+    [one] Ofertę opuszcza wyprawa „{ $quests }”
    *[other] Ofertę opuszczają: { $quests }
   }
 log-takes = Podejmuje wyprawę „{ $quest }”
@@ -143,29 +158,33 @@ log-takes-for = Podejmuje wyprawę „{ $quest }” za { $price ->
   }
 log-takes-charming = Podejmuje wyprawę „{ $quest }” (Czarujący)
 # $taken is one of the three above.
-log-takes-late = { $taken }, { $steps ->
-    [one] o { $steps } krok dalej
-    [few] o { $steps } kroki dalej
-   *[other] o { $steps } kroków dalej
-  }
-log-advances-quest = { $quest }: krok { $step } z { $last }
-log-advances-road = { $quest }, Traktem: krok { $step } z { $last }
+log-takes-late =
+    { $taken }, start { $steps ->
+        [one] o { $steps } krok dalej
+        [few] o { $steps } kroki dalej
+       *[other] o { $steps } kroków dalej
+    }
+log-advances-quest = Idzie dalej w wyprawie „{ $quest }”: krok { $step } z { $last }
+log-advances-road = Idzie Traktem w wyprawie „{ $quest }”: krok { $step } z { $last }
 log-leg = Kończy etap { $leg } z { $legs } wyprawy „{ $quest }”
 log-completed = Kończy wyprawę „{ $quest }”
 log-failed = Ponosi porażkę na wyprawie „{ $quest }”
 log-failed-kept = Zachowuje { $gains } za ukończone etapy
-log-failed-lost = Traci { $costs } za natychmiastową porażkę
+log-failed-lost = Traci { $costs } za porażkę w pierwszej rundzie
 
 # Bonus tiles.
-log-tile = Kafel „{ $tile }”: { $guilds }
-log-tile-nobody = Kafel „{ $tile }”: dla nikogo
+log-tile = Kafel „{ $tile }” daje korzyść: { $guilds }
+log-tile-nobody = Kafel „{ $tile }” nikomu nic nie daje
 log-shopping = Ma na zakupy { $budget ->
     [one] { $budget } złoto
    *[other] { $budget } złota
   }
-log-shops = Wydaje z tego { $spent }
+log-shops = Wydaje { $spent ->
+    [one] { $spent } złoto
+   *[other] { $spent } złota
+  }
 log-shopped-all = Kończy zakupy
-log-shopped-rest = Kończy zakupy, traci { $lost ->
+log-shopped-rest = Kończy zakupy i traci { $lost ->
     [one] { $lost } złoto
    *[other] { $lost } złota
   }

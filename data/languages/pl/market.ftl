@@ -6,7 +6,7 @@ market-place-clerk = Urzędnik
 market-place-road = Trakt
 
 # On the banners, in small labels: an open space, which card of how many, the two halves.
-market-open = otwarte
+market-open = otwarta
 market-one-of = jedna z { $count ->
         [2] dwóch
         [3] trzech
@@ -17,34 +17,35 @@ market-bonus = Bonusowe
 market-single = Jednorazowe
 
 # On a card that cannot be had, with a lock: about 12 letters.
-market-lock-short = brakuje { $gold }
+market-lock-short = brakuje { $gold } złota
 market-lock-taken = zajęte
 market-lock-owned = już masz
 market-lock = nie teraz
 
 # Where a card lay: about 14 letters. $guild has bought it, or got it for nothing.
 market-no-card = brak karty
-market-sold = sprzedana
-market-paid = { $gold ->
+market-sold = sprzedane
+market-paid =
+    { $gold ->
         [0] { $guild }: za darmo
-       *[other] { $guild }: za { $gold }
+       *[other] { $guild } płaci { $gold }
     }
 # Under it, the cards in its deck; in the last round, beside a seal with a number.
 market-deck = w talii: { $count }
 market-counts-now = teraz warte
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
-market-closed = Zamknięte do następnej rundy
-market-sold-for-good = Sprzedane na dobre
+market-closed = Wolne w następnej rundzie
+market-sold-for-good = Sprzedane
 # Beside what the Blacksmith sells: a heading, then what the weapon is; short.
 market-last-round = Ostatnia runda
-market-no-effect = Bez własnego efektu
+market-no-effect = Bez dodatkowego efektu
 market-power = siła
 market-level = poziom { $level }
 market-at-the-end = na koniec
 
 # The Barracks: headings with a remark at their right end, the row to hire with, and below the rows
 # those who cannot be raised (their faces stand before the first form).
-market-hire = Najem
+market-hire = Werbunek
 market-either-or-both = jedno lub oba
 market-new-adventurer = Nowy śmiałek
 market-raise = Szkolenie
@@ -71,7 +72,7 @@ market-claim-gold = { $gold ->
 
 # The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
 # shorter forms where there is little room. The colon leads to rewards in signs.
-market-no-quest = Brak aktywnych wypraw. Trakt za darmo przesuwa jedną z nich o krok.
+market-no-quest = Nie masz aktywnej wyprawy. Trakt przesuwa za darmo jedną z twoich wypraw o krok.
 # At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
 market-quests-cost = { $most ->
     [0] Wyprawy w ofercie są za darmo
@@ -91,16 +92,17 @@ market-leg-pays-short = etap:
 market-last-step = na ostatnim kroku
 
 # The bottom bar: what is asked, the buttons, and why they cannot be pressed.
-market-prompt = { $guild }: jedna akcja w jednej z lokacji albo pas
-market-prompt-first = { $guild }: pierwsza z dwóch akcji albo pas
-market-prompt-second = { $guild }: druga z dwóch akcji albo pas
+market-prompt = { $guild }: wykonaj jedną akcję albo pasuj
+market-prompt-first = { $guild }: wykonaj pierwszą z dwóch akcji albo pasuj
+market-prompt-second = { $guild }: wykonaj drugą z dwóch akcji albo pasuj
 market-prompt-other = { $guild } jest na targu
 market-prompt-trades = { $guild } handluje na koniec rundy
 market-confirm = Potwierdź
 market-no-confirm = Najpierw wybierz akcję
-market-no-pass = Teraz nie ma na czym pasować
+market-no-pass = Teraz nie możesz pasować
 # A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
 market-trade-for-other = { $guild }: { $trade }
+market-trade-now = { $trade }: od razu, bez potwierdzania
 
 # The market discard: a small panel with the number of cards, and the sheet that shows them.
 market-discard = Odrzucone
@@ -115,7 +117,7 @@ market-discard-title = Odrzucone karty targu
 market-discard-designs = Unikatowe schematy: { $count }
 market-discard-bonus = Karty bonusowe: { $count }
 market-discard-single = Karty jednorazowe: { $count }
-market-discard-empty = Na razie pusto: trafiają tu karty, których nikt nie kupił
+market-discard-empty = Pusto. Trafiają tu karty, których nikt nie kupił.
 
 # The merchant: the panel's title, columns, how often he can still be used.
 market-merchant = Kupiec
@@ -124,9 +126,11 @@ market-buy = Kup
 market-sell = Sprzedaj
 market-this-round = w tej rundzie
 market-to-spend = do wydania
-market-uses-left = { $count ->
+market-uses-left =
+    { $count ->
         [0] użyte
-       *[other] zostało: { $count }
+        [one] { $count } raz
+       *[other] { $count } razy
     }
 market-stalls = Twoje stragany
 market-resource = { CAPITAL($resource) }
@@ -136,13 +140,14 @@ market-trade-for-guild = Handel: { $guild }
 # The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
 market-last-trades = Ostatni handel przed końcem rundy
 market-last-trades-tile = Ostatni handel przed rozliczeniem kafla
-market-trade-nobody = Handlują tu tylko ludzie przy tym stole
-market-trade-closed = Nie można handlować w trakcie rozpatrywania
-market-trade-help = W dowolnej chwili rundy, także w turze innej gildii
-market-shopping-help = { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
-  } z kafla do wydania, reszta przepada
+market-trade-nobody = Handlować mogą tu tylko ludzie przy tym stole
+market-trade-closed = Nie możesz handlować w trakcie rozpatrywania akcji
+market-trade-help = Handlujesz w dowolnej chwili rundy, także w turze innej gildii
+market-shopping-help =
+    Masz { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    } z kafla; niewydane przepada
 market-close = Zamknij
 market-done = Zakończ
 market-stop = Zakończ
@@ -160,7 +165,7 @@ market-stop-no = Kupuj dalej
 # letters); the line on where prestige came from is a list of these; captions under cards have 16
 # letters.
 market-mat-show = Pokaż: { $guild }
-market-mat-automated = Automat: rusza się tylko w kopalni, nie bierze udziału w targu, wyprawach, handlu ani punktacji.
+market-mat-automated = To automat. Rusza się tylko w kopalni: nie kupuje, nie handluje, nie podejmuje wypraw i nie punktuje.
 market-mat-trades =
     Kupiec w tej rundzie: { $buys ->
         [one] jeszcze { $buys } zakup
@@ -181,7 +186,7 @@ market-mat-trades-short =
         [few] { $sales } sprzedaże
        *[other] { $sales } sprzedaży
     }
-market-mat-trades-shortest = kup { $buys }, sprzedaj { $sales }
+market-mat-trades-shortest = zakup: { $buys }, sprzedaż: { $sales }
 market-mat-from-quest = { $prestige } z wypraw
 market-mat-from-champion = { $prestige } od czempionów
 market-mat-from-weapon = { $prestige } z broni
@@ -192,7 +197,7 @@ market-mat-from-end-designs = { $prestige } za schematy
 market-mat-from-end-cards = { $prestige } z kart bonusowych
 market-mat-from-end-bonus = { $prestige } z bonusów końcowych
 market-mat-from-end-gold = { $prestige } za złoto
-market-mat-no-prestige = jeszcze bez prestiżu
+market-mat-no-prestige = na razie bez prestiżu
 market-mat-adventurers = Śmiałkowie: { $count }
 market-mat-at-home = w domu
 market-mat-quests = Aktywne wyprawy: { $count } z { $most }
@@ -205,11 +210,12 @@ market-mat-power = siła { $power } z { $needed }
 market-mat-starting = początkowy
 market-mat-claimed = licencja
 market-mat-unique = unikatowy
-market-mat-uses = { $count ->
+market-mat-uses =
+    { $count ->
         [0] użyty w tej rundzie
         [one] jeszcze { $count } użycie
         [few] jeszcze { $count } użycia
-       *[other] jeszcze { $count } użyć
+       *[other] jeszcze { $count } użyć
     }
 market-mat-counts = teraz warte { $prestige }
 
@@ -234,15 +240,15 @@ market-design-free = Jeszcze bez licencji
 market-card-at-once = od razu
 market-card-single = { $effects }. Działa od razu, potem opuszcza grę
 market-card-for-each = za każdy
-market-card-stall = Raz na rundę, w dowolną stronę
+market-card-stall = Raz na rundę, w dowolnym kierunku
 market-card-stall-short = raz na rundę
 market-card-savvy-buyer = W każdej rundzie możesz kupić u kupca jeden surowiec więcej
-market-card-savvy-seller = Każda sprzedaż kupcowi daje 1 złoto więcej, ale nie ponad jego cenę sprzedaży
-market-card-savvy-trader = W każdej rundzie możesz użyć jednego ze swoich straganów raz więcej
+market-card-savvy-seller = Kupiec płaci za każdy surowiec o 1 złoto więcej, najwyżej tyle, za ile go sprzedaje
+market-card-savvy-trader = W każdej rundzie możesz użyć jednego ze swoich straganów o raz więcej
 market-card-savvy-adventurer = Trakt może przesunąć wyprawę o jeden krok dalej
 market-card-savvy-short-buyer = zakup
 market-card-savvy-short-seller = za sprzedaż
-market-card-savvy-short-trader = stragan
+market-card-savvy-short-trader = użycie straganu
 market-card-savvy-short-adventurer = na Trakcie
 
 # What something changes, beside the sign of it.

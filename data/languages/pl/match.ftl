@@ -8,14 +8,14 @@ match-phase-mine = Kopalnia
 match-phase-market = Targ
 match-phase-quest = Wyprawy
 match-menu = Menu: pauza, zasady, ustawienia, wyjście ({ $key })
-match-ask = Co jest czym? Każdy symbol z nazwy ({ $key })
+match-ask = Objaśnij symbole: nazwy wszystkiego ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Obejrzyj kopalnię ({ $key }); decyzja poczeka
 match-look-market = Obejrzyj targ i jego ceny ({ $key }); decyzja poczeka
 match-look-quest = Obejrzyj ofertę wypraw i swoje wyprawy ({ $key }); decyzja poczeka
 match-look-here = Jesteś tutaj
 match-look-back = Wróć do decyzji ({ $key })
-match-looking = Tylko się rozglądasz: decyzja gildii { $guild } czeka na ciebie
+match-looking = Tylko się rozglądasz. { $guild } wciąż ma decyzję do podjęcia
 match-look-return = Wróć do decyzji
 match-order = Kolejność
 # Under it, the step of the round in which those in the order have a turn: about 16 letters.
@@ -36,15 +36,15 @@ match-numeral-1 = I
 match-numeral-2 = II
 match-numeral-3 = III
 # The label of the bonus tile that is counted next.
-match-tile = { $tile }, rozliczany po rundzie { $round }
+match-tile = { $tile }, rozliczenie po rundzie { $round }
 
 # The log in the right column, its label, and the whole log in a sheet of its own.
 match-log = Dziennik
 match-log-open = Pokaż cały dziennik
 # What a guild did since the person who is to choose did something; pressed, it is shown again.
 match-since = Od twojej tury: { $guild }
-match-log-title = Co się wydarzyło
-match-log-nothing = Jeszcze nic
+match-log-title = Dziennik gry
+match-log-nothing = Na razie nic
 
 # The guide under the guild panels: two buttons of about 9 letters. The second is also the title of a
 # sheet with all that the guide ever says.
@@ -57,15 +57,15 @@ match-pass = Pasuj
 match-pays = { $label } +
 match-pause = Pauza
 match-speed-instant = Natychmiast
-match-hurry = Przytrzymaj { $key }, aby przyspieszyć
-match-other-chooses = Wybiera { $guild }
+match-hurry = Przytrzymaj klawisz { $key }, aby przyspieszyć
+match-other-chooses = { $guild } wybiera
 match-hinting = Mistrz się zastanawia
 
 # Why nothing can be taken back, on a slip beside the dimmed button.
-match-no-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć
-match-no-undo-revealed = Od tego czasu coś odkryto albo któraś gildia zakończyła przygotowania
+match-no-undo-nothing = Nie ma jeszcze czego cofać
+match-no-undo-revealed = Nie można cofnąć: coś odkryto albo któraś gildia zakończyła przygotowania
 match-no-undo-managing = Nie można cofnąć niczego sprzed przygotowań tej gildii
-match-no-undo-watched = Oglądasz tę grę: żadna decyzja w niej nie jest twoja
+match-no-undo-watched = Tylko oglądasz tę grę
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
 match-undo-start = Cofnij do { $what }
 match-undo-this = Cofnij do { $what } w tej rundzie
@@ -75,8 +75,8 @@ match-decided-wealth = { $own ->
    *[no] wyboru majątku przez gildię { $guild }
   }
 match-decided-wealth-raise = { $own ->
-    [yes] swojego wyboru, komu dać poziom
-   *[no] wyboru gildii { $guild }, komu dać poziom
+    [yes] przyznania poziomu
+   *[no] przyznania poziomu przez gildię { $guild }
   }
 match-decided-placement = { $own ->
     [yes] ustawienia swojego nadzorcy
@@ -98,10 +98,11 @@ match-decided-market = { $own ->
     [yes] swojej akcji na targu
    *[no] akcji gildii { $guild } na targu
   }
-match-decided-trade = { $own ->
-    [yes] chwili przed swoim handlem
-   *[no] chwili przed handlem gildii { $guild }
-  }
+match-decided-trade =
+    { $own ->
+        [yes] chwili przed twoim handlem
+       *[no] chwili przed handlem gildii { $guild }
+    }
 match-decided-acquisition = { $own ->
     [yes] swojego wyboru wyprawy
    *[no] wyboru wyprawy przez gildię { $guild }
@@ -110,25 +111,29 @@ match-decided-management = { $own ->
     [yes] swojego ostatniego kroku przygotowań
    *[no] ostatniego kroku przygotowań gildii { $guild }
   }
-match-decided-rewards = { $own ->
-    [yes] swojego wyboru następnej wyprawy do przesunięcia
-   *[no] wyboru następnej wyprawy do przesunięcia przez gildię { $guild }
-  }
-match-decided-overseer-move = { $own ->
-    [yes] swojej nagrody (ruch nadzorcy)
-   *[no] nagrody gildii { $guild } (ruch nadzorcy)
-  }
-match-decided-worker-move = { $own ->
-    [yes] swojej nagrody (ruch górnika)
-   *[no] nagrody gildii { $guild } (ruch górnika)
-  }
-match-decided-market-card = { $own ->
-    [yes] swojej nagrody (karta targu)
-   *[no] nagrody gildii { $guild } (karta targu)
-  }
+match-decided-rewards =
+    { $own ->
+        [yes] swojego wyboru, która wyprawa rusza następna
+       *[no] wyboru gildii { $guild }, która wyprawa rusza następna
+    }
+match-decided-overseer-move =
+    { $own ->
+        [yes] swojego ruchu nadzorcy w nagrodę
+       *[no] ruchu nadzorcy gildii { $guild } w nagrodę
+    }
+match-decided-worker-move =
+    { $own ->
+        [yes] swojego ruchu górnika w nagrodę
+       *[no] ruchu górnika w nagrodę dla gildii { $guild }
+    }
+match-decided-market-card =
+    { $own ->
+        [yes] swojego wyboru karty targu w nagrodę
+       *[no] wyboru karty targu w nagrodę przez gildię { $guild }
+    }
 match-decided-level = { $own ->
-    [yes] swojego wyboru, komu dać poziom
-   *[no] wyboru gildii { $guild }, komu dać poziom
+    [yes] przyznania poziomu
+   *[no] przyznania poziomu przez gildię { $guild }
   }
 match-decided-title = { $own ->
     [yes] swojego wyboru tytułu
@@ -144,16 +149,20 @@ match-decided-shopping = { $own ->
   }
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
-match-happens = { $guild }: { $did }
-match-moves-your-worker = { $guild } przestawia twojego górnika: pozwala na to nagroda
-match-moves-worker = { $guild } przestawia cudzego górnika ({ $owner }): pozwala na to nagroda
+match-happens = { FORM($did, "subject") ->
+    [own] { $guild }: { LOWER($did) }
+    [hero] { $guild }: { $did }
+   *[guild] { $guild } { LOWER($did) }
+  }
+match-moves-your-worker = { $guild } w ramach nagrody przestawia twojego górnika
+match-moves-worker = { $guild } w ramach nagrody przestawia górnika gildii { $owner }
 # On the panel of a guild while it passes.
 match-passes = Pasuje
 
 # The same, where it is nobody's doing.
-match-occurs-reveal = Odkrywane są karty targu
-match-occurs-discard = Niekupione karty są odrzucane
-match-occurs-deal = Rozdawane są wyprawy
+match-occurs-reveal = Karty targu zostają odkryte
+match-occurs-discard = Karty, których nikt nie kupił, są odrzucane
+match-occurs-deal = Wyprawy trafiają do oferty
 
 # Guild panels: a gain or loss beside a number, and the labels of the panels.
 match-gain = { SIGNED($number) }
@@ -164,49 +173,47 @@ match-who-computer = { $name }, { $strength }
 # Behind a key, under why something cannot be done.
 match-rules-door = W zasadach
 # In a guild's panel, where there is room: about 18 letters.
-match-no-quests = Brak wypraw w toku
-match-mat-open = { $guild }: pokaż wszystko, co ma
+match-no-quests = Brak aktywnych wypraw
+match-mat-open = Pokaż wszystko, co ma gildia { $guild }
 # Beside the counts in a panel, under the pointer: what a guild has.
-match-holds-quests = Wyprawy w toku: { $cards }.
+match-holds-quests = Aktywne wyprawy: { $cards }.
 match-holds-designs = Schematy: { $cards }.
 match-holds-cards = Karty bonusowe: { $cards }.
 
 
 # Above the log: a button of about 12 letters, what it does, and what came of it.
 match-transcript = Relacja
-match-transcript-tip = Zapisz dotychczasową grę pełnymi zdaniami
-document-transcript-saved = Relacja jest zapisana
+match-transcript-tip = Zapisz relację z dotychczasowej gry
+document-transcript-saved = Zapisano relację
 document-transcript-saved-where = Plik: { $path }
-document-transcript-not-saved = Nie można zapisać relacji
-document-transcript-not-written = Nie można zapisać pliku { $path }.
+document-transcript-not-saved = Nie zapisano relacji
+document-transcript-not-written = Nie udało się zapisać pliku { $path }.
 
 # Why computer guilds did what they did: the sheet, each choice with the guild and its strength.
-match-why = Czemu?
+match-why = Dlaczego?
 match-why-line = Dlaczego: { $line }
-match-why-title = Dlaczego tak zagrały?
+match-why-title = Dlaczego rywale tak zagrali
 # While there are no reasons: a picture, a sentence, two rows as examples, a button.
-match-why-empty = Nie ma jeszcze powodów
-match-why-empty-words = Gdy tylko rywal coś zrobi, staną tu jego powody. Te z wcześniejszych sesji nie są zachowywane. Na przykład:
-match-why-nobody = Przy tym stole siedzą sami ludzie. Tu stałyby powody gildii komputera.
+match-why-empty = Nie ma jeszcze uzasadnień
+match-why-empty-words = Gdy tylko rywal coś zrobi, pojawi się tu uzasadnienie. Uzasadnienia z poprzednich sesji nie są zachowywane. Na przykład:
+match-why-nobody = Przy tym stole grają sami ludzie. Tu pojawiałyby się uzasadnienia gildii komputera.
 match-why-back = Wróć do stołu
-match-why-example-1 = Przeskakuje trzech górników do rubinu
-match-why-example-1-words = Zyskuje 2 żelaza i 1 rubin, a Kruk zostaje ostatni w kolejności.
-match-why-example-1-worth = +9
-match-why-example-2 = Wykupuje licencję: Żelazna włócznia
-match-why-example-2-words = Następny etap wymaga broni kłutej, a nikt jej jeszcze nie ma.
-match-why-example-2-worth = +6
+match-why-example-1 = Przeskakuje trzech górników na pole rubinów
+match-why-example-1-words = Zyskuje 2 żelaza i 1 rubin, a Kruk zostaje na końcu kolejności.
+match-why-example-2 = Wykupuje licencję „Żelazna włócznia”
+match-why-example-2-words = Następny etap wymaga broni kłutej, a nikt jej jeszcze nie ma.
 match-why-who = { $guild }, { $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }: { $player }
 match-handover-since = od twojej ostatniej tury
-match-handover-away = Pozostali odwracają teraz wzrok.
-match-handover-go = Do stołu
+match-handover-away = Pozostali niech teraz odwrócą wzrok.
+match-handover-go = Zacznij turę
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.
-match-turn-wealth = daj poziom jednemu ze śmiałków
-match-turn-placing = ustaw nadzorcę
-match-turn-mine = twój ruch w kopalni
+match-turn-wealth = podnieś poziom śmiałka
+match-turn-placing = postaw nadzorcę
+match-turn-mine = twój ruch w kopalni
 match-turn-market = twoja akcja na targu
 match-turn-taking = podejmij wyprawę albo zrezygnuj
 match-turn-managing = uzbrój śmiałków
@@ -219,8 +226,8 @@ match-turn-then = potem
 
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = Zaczyna się { $stage }
-match-deeper-2 = Górnicy schodzą głębiej: w nowej kopalni leżą mithril i rubiny.
-match-deeper-3 = Ostatnia i najgłębsza kopalnia: diamenty i wyprawy godne czempionów.
+match-deeper-2 = Chodniki sięgają głębiej: w nowej kopalni leżą mithril i rubiny.
+match-deeper-3 = W ostatniej, najgłębszej kopalni leżą diamenty, a wyprawy wymagają czempionów.
 match-stage-offer = W ofercie
 match-stage-new = Nowe schematy i targ
 match-stage-go = Ustaw nadzorców

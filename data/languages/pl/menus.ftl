@@ -93,18 +93,20 @@ menus-default-name-green = Otylia
 menus-player-words-person = przy tym stole
 menus-player-words-apprentice = popełnia błędy
 menus-player-words-journeyman = planuje wyprawy
+menus-player-words-artisan = dobrze ocenia
 menus-player-words-master = myśli naprzód
 menus-player-words-grandmaster = myśli daleko naprzód
 menus-player-tip-person = Gra przy tym stole
 menus-player-tip-apprentice = Gildia komputera, która popełnia błędy nowicjusza, dobre towarzystwo na pierwszą grę
 menus-player-tip-journeyman = Gildia komputera, która planuje wyprawy na pozostałe rundy
+menus-player-tip-artisan = Gildia komputera, która dobrze ocenia ceny i zyski, ale nie myśli naprzód
 menus-player-tip-master = Gildia komputera, która myśli naprzód, najwyżej przez sekundę
 menus-player-tip-grandmaster = Gildia komputera, która myśli daleko naprzód, najwyżej przez dziesięć sekund
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
-menus-stake-duty = Podejmuj wyprawę w każdej rundzie; zwalnia z tego tylko pusta oferta.
+menus-stake-duty = Podejmuj wyprawę w każdej rundzie, chyba że oferta jest pusta.
 menus-stake-loss = Porażka wyprawy albo wyprawa nieukończona na koniec to przegrana.
-menus-stake-automated = Dwa automaty dzielą z tobą kopalnię i skaczą tam, gdzie najwięcej górników.
+menus-stake-automated = Dwa automaty dzielą z tobą kopalnię i przeskakują tylu górników, ilu mogą.
 
 # A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.
 menus-length-of-game = Długość
@@ -112,14 +114,14 @@ menus-length-words-simple = { $rounds } rund Ery I; świetny wynik to { $great
 menus-length-words-fast_forward = { $rounds } rund Ery II, z bogatszym startem
 menus-length-words-epic = { $rounds } rund w trzech erach; świetny wynik to { $great }
 menus-difficulty = Trudność
-menus-difficulty-words-easy = najtrudniejsze wyprawy zostają w pudełku
-menus-difficulty-words-medium = kilka najtrudniejszych i najłatwiejszych zostaje w pudełku
-menus-difficulty-words-hard = najłatwiejsze wyprawy zostają w pudełku
-menus-difficulty-words-random = nikt nie wie, które wyprawy zostają w pudełku
+menus-difficulty-words-easy = bez najtrudniejszych wypraw
+menus-difficulty-words-medium = bez kilku najtrudniejszych i najłatwiejszych wypraw
+menus-difficulty-words-hard = bez najłatwiejszych wypraw
+menus-difficulty-words-random = bez kilku losowych wypraw
 
 # Options: a label of about 16 letters, a line of about 26, and why one cannot be changed.
 menus-seed = Ziarno
-menus-seed-words = odtwarza tę samą grę
+menus-seed-words = to samo ziarno, ta sama gra
 menus-seed-new = Inne ziarno
 menus-practice = Gra ćwiczebna
 menus-practice-words = każdy ruch można cofnąć
@@ -140,7 +142,9 @@ menus-even-none = W tym trybie przy tylu gildiach ({ $guilds }) go nie ma
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } rund, { $who }
 menus-summary-watched = { $mode }, { $rounds } rund, { $who }, gra komputer
-# Cards of the last set-ups: who plays, and what a press does, for screen readers.
+# Cards of the last set-ups: their heading where text is large, who plays, and what a press does, for
+# screen readers.
+menus-recent = Jak ostatnio
 menus-recent-names = { $names }
 menus-recent-take = Naciśnij, by tak przygotować grę
 menus-recent-again = Naciśnij, by zacząć

@@ -10,7 +10,7 @@ mine-thinking = { $guild } się zastanawia
 mine-place = { $guild }: postaw nadzorcę { $number } z { $count }
 mine-place-side = Postaw nadzorcę gildii { $guild }
 mine-place-here = Postaw nadzorcę na tym polu { FORM($ground, "gen") } albo wybierz inne
-mine-tie = { $guild } ma równe ruchy: wybierz jeden z nich
+mine-tie = { $guild } ma równie dobre ruchy: wybierz jeden z nich
 mine-worker-reward = { $guild }: przenieś lub usuń dowolnego górnika albo zrezygnuj
 mine-overseer-reward = { $guild }: przesuń nadzorcę albo zrezygnuj
 mine-move = { $guild }: przesuń nadzorcę albo pasuj
@@ -28,7 +28,7 @@ mine-second-free = { $guild }: drugi ruch? Nie zmienia kolejności
 # Buttons of the bottom bar and of the right column, and why they cannot be pressed.
 mine-pass = Pasuj
 mine-decline = Zrezygnuj
-mine-no-pass = Teraz nie ma na czym pasować
+mine-no-pass = Teraz nie możesz pasować
 mine-confirm = Potwierdź
 mine-choose-move = Najpierw wybierz ruch
 mine-choose-hex = Najpierw wybierz pole
@@ -50,32 +50,40 @@ mine-title-jump = Przeskok: { $count ->
 mine-help-place = Wybierz puste pole
 mine-help-stands = Nadzorca ({ $guild }) stanie na polu { FORM($ground, "gen") }
 mine-help-worker = Wybierz dowolnego górnika, a potem puste pole dla niego
-mine-help-move = Wybierz nadzorcę i wskaż, gdzie może stanąć
+mine-help-move = Wybierz nadzorcę, a potem wskaż pole, na którym ma stanąć
 # Below it: quests with what they need of the mine, under two headings of one line; each with its
 # name and a line of resources, of which so many are there and so many needed.
 mine-needs = Surowce na twoje wyprawy
 mine-needs-offer = Na wyprawy z oferty
 mine-need-ore = { $there } z { $needed }
 mine-need-met = uzbrojona na wszystkie kroki
-mine-need-beyond = ponad siły twojej gildii
+mine-need-beyond = { $when }: więcej, niż możesz przygotować
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = Nowy górnik
-mine-worker-turn = Przejmuje { $guild }
+mine-worker-turn = Przejmuje go { $guild }
 mine-worker-defect = Dezercja → { $guild }
 mine-worker-leave = Opuszcza kopalnię
 mine-worker-set = Staje tutaj
 # What a worker yields, before a picture of the resource.
 mine-yield = { SIGNED($count) }
 mine-more = i jeszcze { $count }
-mine-strike = Strajk ({ $guild }): odchodzi { $count }
+mine-strike =
+    Strajk ({ $guild }): odchodzi { $count ->
+        [one] { $count } górnik
+       *[other] { $count } górników
+    }
 # On a slip of parchment beside the landing hex, about 18 letters.
 mine-strike-short = Strajk: { $guild }, { $count }
 # Solo: what an automated colour does in answer, above its workers.
-mine-then-jump = Potem { $guild }: przeskok { $count }
-mine-then-move = Potem rusza się { $guild }
+mine-then-jump =
+    Potem { $guild } przeskakuje { $count ->
+        [one] { $count } górnika
+       *[other] { $count } górników
+    }
+mine-then-move = Potem { $guild } się rusza
 
 # Under the right column's list: headings of two rows of emblems. The short one for narrow columns.
 mine-workers = Górnicy w kopalni
 mine-order = Kolejność po tym ruchu
-mine-order-short = Kolejność potem
+mine-order-short = Nowa kolejność

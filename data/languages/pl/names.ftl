@@ -213,6 +213,7 @@ type-crushing = obuchowa
 player-person = Człowiek
 player-apprentice = Uczeń
 player-journeyman = Czeladnik
+player-artisan = Rzemieślnik
 player-master = Mistrz
 player-grandmaster = Arcymistrz
 player-sensible = Rozsądny

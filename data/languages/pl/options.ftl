@@ -7,5 +7,5 @@ options-no-edition = zapis nie może podawać wydania { $edition } zasad
 options-newer-edition = zasady wydania { $edition } należą do nowszej wersji gry
 options-tiles = kafle bonusów są tylko w grach epickich
 options-even-solo = równy start jest tylko w grach od 2 do 4 gildii
-options-even-places = równy start dla { $places } miejsc wymaga tylu samo gildii
+options-even-places = równy start dla { $places } miejsc wymaga takiej samej liczby gildii
 options-even-gifts = równy start daje każdemu miejscu najwyżej { $most } rzeczy

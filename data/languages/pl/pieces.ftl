@@ -31,8 +31,8 @@ piece-failed-lost = Przepada: { $things }
 piece-failed-quest = wyprawa
 piece-failed-weapons = { $count ->
     [one] broń
-    [few] { $count } bronie
-   *[other] { $count } broni
+    [few] { $count } sztuki broni
+   *[other] { $count } sztuk broni
   }
 piece-failed-penalty = { $prestige } za natychmiastową porażkę
 
@@ -43,7 +43,7 @@ piece-crowned = { $guild } ma czempiona
 # yes if they are those of the one person at the table) and the rule below it.
 piece-strike = Strajk
 piece-strike-count = { $own ->
-    [yes] Twoich { $count } górników stoi obok siebie
-   *[no] { $guild }: { $count } górników stoi obok siebie
+    [yes] Styka się { $count } twoich górników
+   *[no] { $guild }: styka się { $count } górników
   }
 piece-strike-rule = Od { $count } wzwyż strajkują

@@ -13,7 +13,7 @@ quest-designs = Twoje schematy
 quest-designs-of = Schematy: { $guild }
 quest-designs-rows = rzędy { $first }–{ $last } z { $rows }: przewiń
 quest-forgeable = do wykucia: { $count } z { $most }
-quest-forgeable-for = { $hero }: do wyboru { $count } z { $most }
+quest-forgeable-for = { $hero }: dostępne { $count } z { $most }
 quest-everyone-out = Wszyscy są na wyprawach
 
 # Two copies of one card that a guild has.
@@ -21,10 +21,10 @@ quest-copy = { $name } ({ $copy })
 
 # How a quest stands, in full: on the label of a row and in prompts.
 quest-row = { $quest }: { $verdict }
-quest-met = gotowa, { $power } z { $needed }
-quest-short = brakuje { $short }, { $power } z { $needed }
-quest-lacks-type = brak typu: { $type }, { SIGNED($extra) }
-quest-promised = { $hero } ma na niej być
+quest-met = gotowa ({ $power } z { $needed })
+quest-short = brakuje { $short } siły ({ $power } z { $needed })
+quest-lacks-type = brakuje typu: { $type } ({ SIGNED($extra) })
+quest-promised = musi być na niej { $hero }
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -32,17 +32,16 @@ quest-met-short = gotowa
 quest-would-be-met = będzie gotowa
 # It is not met, and need not be before the next round.
 quest-asked-next = następna runda
-quest-missing-pill = brak { SIGNED($extra) }
-quest-short-by = brakuje { $short }
+quest-missing-pill = brak typu { SIGNED($extra) }
+quest-short-by = brakuje { $short } siły
 quest-promised-short = brak czempiona
 quest-needs-hero = wymaga { FORM($hero, "gen") }
 quest-power-of = z { $needed }
 quest-step-line = krok { $step } z { $steps }, { $verdict }
-quest-rushed = w tej rundzie Traktem
+quest-rushed = przyspieszona w tej rundzie
 
 # Rows without a quest, and the picture in a row.
 quest-row-none = Brak aktywnej wyprawy
-quest-row-free = Miejsce na kolejną wyprawę
 quest-none-yet = Jeszcze żadnej
 
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,
@@ -58,7 +57,7 @@ quest-place = { $quest }, { $steps ->
 }
 quest-place-empty = puste
 quest-place-taken = { $guild } podejmuje wyprawę „{ $quest }”
-quest-place-taker = Bierze { $guild }
+quest-place-taker = { $guild } podejmuje
 quest-lock-gold = brakuje { $short }
 quest-lock-full = { $count } wypraw
 quest-lock-level = poziom { $level }
@@ -79,9 +78,9 @@ quest-too-long = Ma { $steps ->
 
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = Podejmij wyprawę
-quest-taken-by = Wybiera { $guild }
-quest-offer-advice = Wskaż wyprawę, by zobaczyć, czego wymaga. Każda gildia może podjąć jedną na rundę. Jej pierwszemu krokowi trzeba sprostać w tej samej rundzie, inaczej wyprawa kończy się porażką.
-quest-offer-advice-solo = Wskaż wyprawę, by zobaczyć, czego wymaga. W każdej rundzie musisz podjąć jedną. Jej pierwszemu krokowi trzeba sprostać w tej samej rundzie, inaczej wyprawa kończy się porażką, a gra jest przegrana.
+quest-taken-by = { $guild } wybiera
+quest-offer-advice = Wskaż wyprawę, by zobaczyć, czego wymaga. Każda gildia może podjąć jedną na rundę. Wymagania pierwszego kroku musisz spełnić jeszcze w tej rundzie, inaczej wyprawa kończy się porażką.
+quest-offer-advice-solo = Wskaż wyprawę, by zobaczyć, czego wymaga. W każdej rundzie musisz podjąć jedną i jeszcze w tej samej rundzie spełnić wymagania jej pierwszego kroku; porażka oznacza przegraną.
 quest-length = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
@@ -91,10 +90,11 @@ quest-length = { $steps ->
     [few] zostały { $rounds } rundy
    *[other] zostało { $rounds } rund
 }
-quest-price-of = { $price ->
-    [0] nic nie płacisz
-   *[other] twoje złoto: { $gold }
-}
+quest-price-of =
+    { $price ->
+        [0] za darmo
+       *[other] z twoich { $gold } złota
+    }
 quest-charming-pays = Czarujący: daje { $gold ->
     [one] { $gold } złoto
    *[other] { $gold } złota
@@ -104,15 +104,16 @@ quest-charm = Oczaruj zleceniodawcę: { $gold ->
     [one] { $gold } złoto
    *[other] { $gold } złota
   }
-quest-first-met = Możesz jej sprostać tak:
+quest-first-met = Wymagania spełni:
 quest-first-cost = koszt: { $cost }
 quest-first-more = i jeszcze { $count }
 quest-first-not = Nie z tym, co masz
-quest-first-fails = { $others ->
-    [0] Bez dokupienia surowców
-   *[other] Bez dokupienia surowców po uzbrojeniu innych wypraw
-} czeka ją porażka: { SIGNED($prestige) } pkt prestiżu
-quest-first-loses = Bez dokupienia surowców czeka ją porażka, a gra jest przegrana
+quest-first-fails =
+    { $others ->
+        [0] Jeśli nie dokupisz surowców
+       *[other] Jeśli po uzbrojeniu innych wypraw nie dokupisz surowców
+    }, skończy się porażką: { SIGNED($prestige) } pkt prestiżu
+quest-first-loses = Jeśli nie dokupisz surowców, skończy się porażką i przegrasz grę
 quest-costs-nothing = nic
 quest-weapon-power = { SIGNED($power) }
 
@@ -121,14 +122,14 @@ quest-hero = { $hero }, poziom { $level }
 quest-hero-more = { $hero }, { $more }
 quest-hero-title = { $title }: { $does }
 quest-hero-carries = Broń: { $design }
-quest-hero-honed = zaprawiona: { SIGNED($power) }
-quest-hero-weapon-lost = Inna broń, inna wyprawa lub powrót do domu: obecna broń przepada
-quest-wields-simple = Poziom { $level } włada mieczami i sztyletami
-quest-wields-public = Poziom { $level } włada bronią z każdego publicznego schematu
-quest-wields-all = Poziom { $level } włada bronią z każdego schematu, także unikatowego
+quest-hero-honed = wzmocniona: { SIGNED($power) }
+quest-hero-weapon-lost = Nowa broń, inna wyprawa albo powrót do domu oznacza utratę obecnej broni
+quest-wields-simple = Na poziomie { $level } włada mieczami i sztyletami
+quest-wields-public = Na poziomie { $level } włada bronią z każdego publicznego schematu
+quest-wields-all = Na poziomie { $level } włada bronią z każdego schematu, także unikatowego
 quest-send-home = Do domu
-quest-no-quest-to-go-on = Nie ma aktywnej wyprawy, na którą można ruszyć
-quest-no-quest-to-forge-for = Nie ma aktywnej wyprawy, dla której można kuć
+quest-no-quest-to-go-on = Nie masz aktywnej wyprawy
+quest-no-quest-to-forge-for = Nie masz aktywnej wyprawy, na którą można wykuć broń
 
 # What becomes of each quest if the guild is done now: up to two lines of about 220 units under its
 # name. $gains is a list: "7 prestige and 2 gold".
@@ -140,26 +141,26 @@ quest-fate-fails = porażka: { $prestige ->
 }
 quest-fate-fails-still = porażka, ale { SIGNED($prestige) } pkt prestiżu
 quest-fate-loses = porażka i przegrana gra
-quest-fate-over = gra przepadnie, zanim to się policzy
+quest-fate-over = przegrasz jeszcze wcześniej
 quest-fate-completed = ukończona: { $gains }
 quest-fate-leg = kończy etap
 quest-fate-leg-for = kończy etap: { $gains }
 quest-fate-on = przechodzi na krok { $step } z { $steps }
 quest-none-own = Twoja gildia nie ma aktywnej wyprawy.
 quest-none-of = { $guild } nie ma aktywnej wyprawy.
-quest-advice-unmet = Wybierz śmiałka, schemat i wyprawę w dowolnej kolejności albo przeciągnij kafelek na wyprawę.
-quest-advice-met = Wszystkie wyprawy są gotowe. Czego nie wykujesz, zostaje w puli.
-quest-advice-lost = W grze solo porażka wyprawy oznacza przegraną.
+quest-advice-unmet = Wybierz śmiałka, schemat i wyprawę w dowolnej kolejności albo przeciągnij je na wyprawę.
+quest-advice-met = Wszystkie wyprawy są gotowe. Niezużyte surowce zostają w puli.
+quest-advice-lost = W grze solo jedna nieudana wyprawa oznacza przegraną.
 
 # What advancing brings: a pill of 122 units, and lines in the right column.
 quest-rewards = Nagrody
-quest-rewards-advice = Każda wyprawa przesuwa się o krok, w wybranej przez ciebie kolejności.
+quest-rewards-advice = Każda wyprawa posuwa się o krok, w wybranej przez ciebie kolejności.
 quest-moves-next = Rusza
 quest-moves-on = o krok dalej
 quest-moves-leg = koniec etapu
 quest-moves-completed = ukończona
-quest-moved = już po ruchu
-quest-moves-on-line = O krok dalej, na tym samym etapie
+quest-moved = przesunięta
+quest-moves-on-line = Posuwa się o krok w tym samym etapie
 quest-finishes-leg = Kończy etap
 quest-finishes-quest = Kończy wyprawę
 quest-hero-raised = { $hero } osiąga poziom { $level }
@@ -179,19 +180,19 @@ quest-then-title = Potem wybierasz tytuł
 # Coming rounds, and the ledger. Heads of columns are about 100 units wide.
 quest-coming-rounds = Kolejne rundy
 quest-power = siła
-quest-nothing-asked = Nic nie jest wymagane
+quest-nothing-asked = Nic nie trzeba
 quest-round = Runda { $round }
 quest-after-the-end = Po końcu gry
 quest-ledger = Księga wypraw
 quest-ledger-none = { $guild } nie ma aktywnej wyprawy
 quest-ledger-finished = koniec
-quest-ledger-power = Siła
-quest-ledger-armed = { $power } w broni
+quest-ledger-power = Wymagana siła
+quest-ledger-armed = obecnie { $power }
 quest-ledger-late = { $count ->
     [one] { $count } wyprawy nie da się ukończyć
    *[other] { $count } wypraw nie da się ukończyć
 }
-quest-ledger-help = Każdemu krokowi trzeba sprostać w jego rundzie. Liczba przy hełmie mówi, ilu śmiałków wystarczy do tego z obecną bronią i surowcami; kreska: z tym, co jest, się nie da.
+quest-ledger-help = Wymagania każdego kroku trzeba spełnić w jego rundzie. Liczba przy hełmie mówi, ilu śmiałków na to trzeba przy obecnej broni i surowcach; kreska oznacza, że to nie wystarczy.
 quest-ledger-nobody = –
 
 # The prompt: two lines of about 500 units at the foot of the screen.
@@ -199,12 +200,12 @@ quest-doing-acquisition = { $guild } wybiera wyprawę
 quest-doing-management = { $guild } zbroi śmiałków
 quest-doing-rewards = { $guild } odbiera nagrody
 quest-doing-other = { $guild } się zastanawia
-quest-prompt-after = { $guild }: { $did }. { $then }
+quest-prompt-after = { $news }. { $then }
 quest-prompt-take = { $guild }: podejmij wyprawę albo zrezygnuj
-quest-prompt-full = { $guild } ma już { $count } aktywnych wypraw: zrezygnuj
-quest-prompt-no-gold = { $guild } nie może zapłacić za żadną wyprawę: zrezygnuj
-quest-prompt-solo = { $guild }: podejmij wyprawę, musisz to zrobić w każdej rundzie
-quest-prompt-solo-last = { $guild }: z tą będzie { $count }. Ukończ jedną, bo inaczej następna runda to przegrana
+quest-prompt-full = { $guild } ma już { $count } wypraw i musi zrezygnować
+quest-prompt-no-gold = { $guild } nie ma złota na żadną wyprawę i musi zrezygnować
+quest-prompt-solo = { $guild }: podejmij wyprawę (w każdej rundzie jedną)
+quest-prompt-solo-last = { $guild }: z tą będzie { $count }. Ukończ jedną w tej rundzie, inaczej w następnej przegrasz
 quest-take = Podejmij wyprawę „{ $quest }” { $price ->
     [0] za darmo
     [one] za { $price } złoto
@@ -213,31 +214,32 @@ quest-take = Podejmij wyprawę „{ $quest }” { $price ->
     [1] { "" }
    *[other] , zaczynając od kroku { $step }
 }
-quest-take-charming = Podejmij wyprawę „{ $quest }” i dostań { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
-}{ $step ->
-    [1] { "" }
-   *[other] , zaczynając od kroku { $step }
-}
+quest-take-charming =
+    Podejmij wyprawę „{ $quest }” i weź { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    }{ $step ->
+        [1] { "" }
+       *[other] , zaczynając od kroku { $step }
+    }
 quest-prompt-arm = { $design } dla { FORM($hero, "gen") }: { $verdict }. Koszt: { $cost }
 quest-prompt-arm-anew = { $told }; przepada obecna broń: { $lost }
-quest-prompt-advance = Teraz rusza „{ $quest }”. Wybierz inną wyprawę albo przesuń tę
-quest-prompt-advance-only = Rusza „{ $quest }”
-quest-prompt-rewards = { $guild }: wybierz wyprawę, która rusza następna
+quest-prompt-advance = Teraz rusza wyprawa „{ $quest }”. Przesuń ją albo wybierz inną
+quest-prompt-advance-only = Rusza wyprawa „{ $quest }”
+quest-prompt-rewards = { $guild }: wybierz, która wyprawa rusza następna
 quest-pick-design = Jaka broń dla { FORM($hero, "gen") } na wyprawę „{ $quest }”?
 quest-pick-quest = { $design } dla { FORM($hero, "gen") }: na którą wyprawę?
 quest-pick-hero = { $design } na wyprawę „{ $quest }”: dla kogo?
 quest-pick-for-hero = { $hero }: wybierz schemat i wyprawę
 quest-pick-for-design = { $design }: wybierz, kto weźmie tę broń i na którą wyprawę
 quest-pick-for-quest = { $quest }: wybierz śmiałka i schemat
-quest-prompt-none = { $guild } nie ma aktywnej wyprawy: zakończ
+quest-prompt-none = { $guild } nie ma aktywnej wyprawy: zakończ przygotowania
 quest-prompt-unmet = { $guild }: uzbrój śmiałków, { $count ->
     [one] { $count } wyprawa nie jest gotowa
     [few] { $count } wyprawy nie są gotowe
    *[other] { $count } wypraw nie jest gotowych
 }
-quest-prompt-met = { $guild }: wszystkie wyprawy są gotowe. Zbrój dalej albo zakończ
+quest-prompt-met = { $guild }: wszystkie wyprawy są gotowe. Zakończ albo zbrój dalej
 
 # Buttons, about 90 units of 16; then why one cannot be pressed.
 quest-confirm = Potwierdź
@@ -249,9 +251,9 @@ quest-reset = Od nowa
 quest-suggest = Doradź
 quest-choose = Wybierz wyprawę
 quest-choose-first = Najpierw wybierz wyprawę
-quest-others-turn = Wybiera { $guild }
-quest-nothing-done = Nic jeszcze nie zrobiono
-quest-cannot-be-met = Nie da się jej sprostać ze śmiałkami w domu i surowcami z puli
+quest-others-turn = { $guild } wybiera
+quest-nothing-done = Nie ma jeszcze czego zaczynać od nowa
+quest-cannot-be-met = Nie wystarczą na to śmiałkowie w domu i surowce z puli
 quest-suggest-tip = Doradź broń
 quest-suggestion = { $weapons }: { $cost }
 quest-weapon-for = { $design } dla { FORM($hero, "gen") }
@@ -265,8 +267,8 @@ quest-question-fail = { $count ->
 }
 quest-question-lost = Przegrasz grę
 quest-question-line = { $quest }: { $verdict }; { $fate }
-quest-question-gone = Wyprawa po porażce opuszcza grę, a broń na niej przepada.
-quest-question-loses = W grze solo porażka wyprawy oznacza przegraną.
+quest-question-gone = Nieudana wyprawa opuszcza grę. Jej śmiałkowie wracają do domu, a ich broń przepada.
+quest-question-loses = W grze solo jedna nieudana wyprawa oznacza przegraną.
 quest-question-back = Zbrój dalej
 quest-let-fail = { $count ->
     [one] Przyjmij porażkę

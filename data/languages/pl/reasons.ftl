@@ -1,158 +1,154 @@
 ### Why a computer guild did something, and why a Master would: under what it did, one or two lines
 ### of about 60 characters. Each is a reason of its own and stands at the beginning of a line, so it
 ### begins with a capital; what speaks against the choice says so with its first word ("But").
-### $detail is what it is about: a number, a resource, a name, or a list of these.
+### $name is what it is about: a resource, a card, a title, or a list of these.
 
 # The mine.
-reason-mined = Daje { $detail }
-reason-landing = Nadzorca stanie na polu { FORM($detail, "gen") }, które wydobędzie następny ruch
-reason-last_in_order = Ale drugi ruch to ostatnie miejsce w następnej kolejności
-reason-defectors = { $detail ->
-    [one] Ale jeden z własnych górników dezerteruje do innej gildii
-   *[other] Ale do innych gildii dezerterują własni górnicy: { $detail }
-  }
-reason-next_jump = { $detail ->
-    [one] Następnym ruchem może przeskoczyć cudzego górnika i wydobywać też tam
-   *[other] Następnym ruchem może przeskoczyć cudzych górników i wydobywać też tam: { $detail }
-  }
-reason-tile_workers = Zostaje jej tylu górników, ilu chce kafel bonusu tej rundy: { $detail }
-reason-stays = Żaden ruch nie dałby nic, co byłoby tego warte
-reason-stays_second = Żaden drugi ruch nie jest wart ostatniego miejsca w następnej kolejności
-reason-hex = Zaczyna na polu { FORM($detail, "gen") }, które wydobędzie pierwszy ruch
-reason-around = { $detail ->
-    [one] Obok jest wolne pole, na które można się ruszyć
-    [few] Obok są { $detail } wolne pola, na które można się ruszyć
-   *[other] Obok jest { $detail } wolnych pól, na które można się ruszyć
-  }
-reason-room = { $detail ->
+fact-mined = Daje { $amounts }
+fact-landing = Nadzorca staje na polu { FORM($resource, "gen") }: następny ruch da ten surowiec
+fact-last_in_order = Ale drugi ruch oznacza ostatnie miejsce w nowej kolejności
+fact-defectors =
+    { $number ->
+        [one] Ale jeden z jej górników dezerteruje do innej gildii
+       *[other] Ale { $number } jej górników dezerteruje do innych gildii
+    }
+fact-next_jump =
+    { $number ->
+        [one] Następnym ruchem może też przeskoczyć cudzego górnika
+       *[other] Następnym ruchem może też przeskoczyć { $number } cudzych górników
+    }
+fact-tile_workers =
+    { $number ->
+        [one] Zostaje jej jeden górnik, jak wymaga kafel bonusu tej rundy
+       *[other] Zostaje jej { $number } górników, jak wymaga kafel bonusu tej rundy
+    }
+fact-stays = Żaden ruch nie przyniósłby nic wartościowego
+fact-stays_second = Żaden drugi ruch nie jest wart ostatniego miejsca w nowej kolejności
+fact-hex = Zaczyna na polu { FORM($resource, "gen") }: pierwszy ruch da ten surowiec
+fact-around =
+    { $number ->
+        [one] Obok jest jedno wolne pole
+        [few] Obok są { $number } wolne pola
+       *[other] Obok jest { $number } wolnych pól
+    }
+fact-room = { $number ->
     [one] Ale jedno pole obok jest już zajęte
-    [few] Ale { $detail } pola obok są już zajęte
-   *[other] Ale { $detail } pól obok jest już zajętych
+    [few] Ale { $number } pola obok są już zajęte
+   *[other] Ale { $number } pól obok jest już zajętych
   }
-reason-rival_hex = Automat nie dostaje nic lepszego niż { $detail }
-reason-to_jump = Stawia cudzego górnika tam, gdzie może go przeskoczyć nadzorca tej gildii
-reason-off_mine = Zdejmuje z kopalni własnego górnika
-reason-automated = { $detail ->
-    [one] Zostawia górnika, którego może przeskoczyć nadzorca tej gildii
-   *[other] Zostawia górników, których nadzorca tej gildii może przeskoczyć naraz: { $detail }
-  }
+fact-rival_hex = Automatowi nie zostaje nic lepszego niż { $resource }
+fact-to_jump = Stawia cudzego górnika tam, gdzie może go przeskoczyć nadzorca tej gildii
+fact-off_mine = Usuwa z kopalni własnego górnika
+fact-automated =
+    { $number ->
+        [one] Zostawia górnika, którego może przeskoczyć nadzorca tej gildii
+       *[other] Zostawia { $number } górników, których nadzorca tej gildii może przeskoczyć naraz
+    }
 
 # Taking quests.
-reason-quest_prestige = Po ukończeniu daje { $detail } pkt prestiżu
-reason-quest_partly = Nie da się ukończyć na czas, ale daje { $detail } pkt prestiżu
-reason-quest_rewards = Nagrody za jej etapy: { $detail }
-reason-quest_levels = { $detail ->
-    [one] Jej śmiałkowie dzielą się jednym poziomem
-   *[other] Poziomy do podziału między jej śmiałków: do { $detail }
+fact-quest_prestige = Po ukończeniu daje { $number } pkt prestiżu
+fact-quest_partly = Nie da się jej ukończyć na czas, ale daje { $number } pkt prestiżu
+fact-quest_rewards = Nagrody za jej etapy: { $amounts }
+fact-quest_levels =
+    { $number ->
+        [one] Jeden śmiałek na niej zyskuje poziom
+       *[other] Śmiałkowie na niej dzielą między siebie do { $number } poziomów
+    }
+fact-quest_power = Ale wymaga siły dochodzącej do { $number }
+fact-quest_people = { $number ->
+    [one] Ale jej śmiałkowie są zajęci w tej rundzie
+    [few] Ale jej śmiałkowie są zajęci przez { $number } rundy
+   *[other] Ale jej śmiałkowie są zajęci przez { $number } rund
   }
-reason-quest_power = Ale wymaga siły do { $detail }
-reason-quest_people = { $detail ->
-    [one] Ale jej śmiałkowie są zajęci w tej rundzie
-    [few] Ale jej śmiałkowie są zajęci przez { $detail } rundy
-   *[other] Ale jej śmiałkowie są zajęci przez { $detail } rund
+fact-quest_late = { $number ->
+    [one] Ale ma o krok za dużo na pozostałe rundy: trzeba ją przyspieszyć Traktem
+    [few] Ale ma o { $number } kroki za dużo na pozostałe rundy: trzeba ją przyspieszyć Traktem
+   *[other] Ale ma o { $number } kroków za dużo na pozostałe rundy: trzeba ją przyspieszyć Traktem
   }
-reason-quest_late = { $detail ->
-    [one] Ale ma o krok za dużo na pozostałe rundy: trzeba ją przyspieszyć Traktem
-    [few] Ale ma o { $detail } kroki za dużo na pozostałe rundy: trzeba ją przyspieszyć Traktem
-   *[other] Ale ma o { $detail } kroków za dużo na pozostałe rundy: trzeba ją przyspieszyć Traktem
+fact-quest_short = Ale na późniejsze etapy może gildii zabraknąć { $number } siły
+fact-quest_price = Ale kosztuje { $number ->
+    [one] { $number } złoto
+   *[other] { $number } złota
   }
-reason-quest_short = Ale na późniejsze etapy może zabraknąć siły: { $detail }
-reason-quest_price = Ale kosztuje { $detail ->
-    [one] { $detail } złoto
-   *[other] { $detail } złota
+fact-quest_pays = Daje od razu { $number ->
+    [one] { $number } złoto
+   *[other] { $number } złota
   }
-reason-quest_pays = Daje od razu { $detail ->
-    [one] { $detail } złoto
-   *[other] { $detail } złota
-  }
-reason-quest_bought = Ale żeby ją uzbroić, trzeba jeszcze kupić: { $detail }
-reason-solo_duty = Ale jeśli później zawiedzie, gra solo jest przegrana
-reason-cannot_meet = Żadnej z oferty nie da się uzbroić; ta wymaga najmniej siły
-reason-free_hands = Na żadną wyprawę z oferty nie warto teraz wysyłać śmiałków
-reason-tile_quests = Zostałoby tyle wypraw, ile chce kafel bonusu: { $detail }
-reason-tile_missed = Ale wtedy kafel bonusu tej rundy przepada
+fact-quest_bought = Ale żeby ją przygotować, trzeba dokupić: { $name }
+fact-solo_duty = Ale jeśli skończy się porażką w późniejszej rundzie, gra solo jest przegrana
+fact-cannot_meet = Gildia nie może przygotować żadnej wyprawy z oferty; ta wymaga najmniejszej siły
+fact-free_hands = Na żadną wyprawę z oferty nie warto teraz wysyłać śmiałków
+fact-tile_quests =
+    { $number ->
+        [one] Zostaje jedna aktywna wyprawa, jak wymaga kafel bonusu tej rundy
+        [few] Zostają { $number } aktywne wyprawy, jak wymaga kafel bonusu tej rundy
+       *[other] Zostaje { $number } aktywnych wypraw, jak wymaga kafel bonusu tej rundy
+    }
+fact-tile_missed = Ale wtedy kafel bonusu tej rundy przepada
 
 # The market.
-reason-passing = Pas daje { $detail ->
-    [one] { $detail } złoto
-   *[other] { $detail } złota
-  }; nic do kupienia nie jest teraz warte więcej
-reason-price = Ale kosztuje { $detail ->
-    [one] { $detail } złoto
-   *[other] { $detail } złota
+fact-passing =
+    Pas daje { $number ->
+        [one] { $number } złoto
+       *[other] { $number } złota
+    }, a nic tu nie jest teraz warte więcej
+fact-price = Ale kosztuje { $number ->
+    [one] { $number } złoto
+   *[other] { $number } złota
   }
-reason-sold = Sprzedaż { FORM($detail, "gen") } pozwala zapłacić za więcej na targu
-reason-card_prestige = Na koniec daje { $detail } pkt prestiżu
-reason-lasts = { $detail ->
-    [one] Można jej użyć w następnej rundzie
-   *[other] Można jej użyć w każdej z { $detail } następnych rund
+fact-sold = Po sprzedaży { FORM($resource, "gen") } gildię stać na targu na więcej
+fact-card_prestige = Na koniec daje { $number } pkt prestiżu
+fact-lasts =
+    { $number ->
+        [one] Można jej użyć w jednej pozostałej rundzie
+       *[other] Można jej użyć w każdej z { $number } pozostałych rund
+    }
+fact-lasts_later = Przyda się, gdy gildia będzie miała stragan
+fact-card_gives = Daje od razu: { $amounts }
+fact-new_type = To pierwszy w gildii schemat takiej broni ({ $name }), a wymagają jej niektóre wyprawy
+fact-stronger = To najsilniejszy schemat gildii: siła { $number }
+fact-better_arms = Daje do wyboru jeszcze jeden schemat, o sile { $number }
+fact-end_bonus = W tej chwili daje { $number } pkt prestiżu
+fact-hired = Daje kolejnego śmiałka do wysyłania na wyprawy
+fact-trained = { $number ->
+    [2] Na poziomie 2 śmiałek włada bronią z każdego publicznego schematu
+    [3] Na poziomie 3 śmiałek włada też bronią z unikatowych schematów
+   *[other] Poziom { $number } jest najwyższy i na koniec daje 1 pkt prestiżu więcej
   }
-reason-lasts_later = Przyda się, gdy będzie stragan do wymiany
-reason-card_gives = Daje od razu: { $detail }
-reason-new_type = Jej pierwszy schemat broni, jakiej wymagają niektóre wyprawy: { $detail }
-reason-stronger = Siła { $detail }: najmocniejszy z jej schematów
-reason-better_arms = Jeszcze jeden schemat do wyboru, o sile { $detail }
-reason-end_bonus = W tej chwili dałoby { $detail } pkt prestiżu
-reason-hired = Kolejny śmiałek do wysłania
-reason-trained = { $detail ->
-    [2] Na poziomie 2 śmiałek włada bronią z każdego publicznego schematu
-    [3] Na poziomie 3 śmiałek włada też bronią z unikatowych schematów
-   *[other] Poziom { $detail } jest najwyższy i na koniec daje 1 pkt prestiżu więcej
-  }
-reason-rush_too_far = Ale kroku, na który trafi, nie da się uzbroić
-reason-rush_saves = { $detail ->
+fact-rush_too_far = Ale gildia nie spełni wymagań kroku, na który trafi wyprawa
+fact-rush_saves = { $number ->
     [one] Śmiałkowie wrócą do domu o rundę wcześniej
-    [few] Śmiałkowie wrócą do domu o { $detail } rundy wcześniej
-   *[other] Śmiałkowie wrócą do domu o { $detail } rund wcześniej
+    [few] Śmiałkowie wrócą do domu o { $number } rundy wcześniej
+   *[other] Śmiałkowie wrócą do domu o { $number } rund wcześniej
   }
-reason-rush_in_time = Bez Traktu ta wyprawa nie skończyłaby się na czas
+fact-rush_in_time = Bez Traktu nie udałoby się ukończyć tej wyprawy na czas
 
 # Managing quests.
-reason-armed = Z tą bronią można w tej rundzie sprostać: { $detail }
-reason-given_up = Nie da się uzbroić tym, co jest: { $detail }
-reason-let_go = Nie jest już warta broni i ma przepaść: { $detail }
-reason-all_armed = Każda wyprawa ma broń, której potrzebuje w tej rundzie
-reason-bought_to_arm = Potrzebne do uzbrojenia: { $detail }
+fact-armed = Z tą bronią można przygotować w tej rundzie: { $name }
+fact-given_up = Gildia nie może przygotować: { $name }
+fact-let_go = Nie jest już warta broni i skończy się porażką: { $name }
+fact-all_armed = Każda wyprawa ma broń, której potrzebuje w tej rundzie
+fact-bought_to_arm = Potrzebne, by przygotować: { $name }
 
 # Small choices.
-reason-wealth = Razem dają: { $detail }
-reason-title = { $detail }: to najbardziej przyda się w pozostałych rundach
-reason-shopped = Najbardziej potrzeba { FORM($detail, "gen") }
-reason-advanced = Najpierw kończy wyprawę „{ $detail }” za { $prestige } pkt prestiżu
-reason-any_order = Żadna się teraz nie kończy, więc może ruszyć dowolna
+fact-wealth = Razem dają: { $amounts }
+fact-title = Najbardziej przyda się w pozostałych rundach: { $name }
+fact-shopped = Najbardziej potrzeba { FORM($resource, "gen") }
+fact-advanced = Najpierw kończy wyprawę „{ $name }” za { $number } pkt prestiżu
+fact-any_order = Żadna nie zostanie teraz ukończona, więc kolejność nie ma znaczenia
 
 # What holds for any choice.
-reason-no_trade = Zatrzymuje to, co jest
-reason-as_good_as_any = Równie dobre jak wszystko inne
-reason-least = Niezbyt dobre, ale wszystko inne wygląda gorzej
-reason-must_take = W grze solo co rundę trzeba podjąć wyprawę; żadna inna nie wygląda lepiej
-reason-only = Nie ma nic innego do zrobienia
-reason-whim = Kaprys
-reason-sense = Wyglądało rozsądnie
-reason-stand_in = W zastępstwie musiał myśleć Czeladnik
-
-# What a search found in the games that it played on in thought; the first two begin, and the others
-# say what the choice led to in these games, against the next best.
-reason-found_ahead = Rozegrane dalej w myślach gry: { $detail }. Wynik lepszy niż drugiego wyboru
-reason-found_close = Rozegrane dalej w myślach gry: { $detail }. Bez wyraźnej różnicy wobec drugiego wyboru
-reason-found_completes = Częściej prowadzi do ukończenia wyprawy „{ $detail }”
-reason-found_frees = Śmiałkowie są wolni na „{ $detail }”, częściej wtedy ukończoną
-reason-found_spares = „{ $detail }” rzadziej kończy się porażką
-reason-found_knows = Częściej prowadzi do schematu: { $detail }
-reason-found_denies = Inni tego nie dostaną: { $detail }
-reason-found_steps = Prowadzi wyprawy dalej
-reason-found_quests = Prowadzi do większej liczby ukończonych wypraw
-reason-found_failed = Prowadzi do mniejszej liczby porażek
-reason-found_prestige = Prowadzi do większego prestiżu
-reason-found_rivals = Najlepszy rywal zdobywa mniej prestiżu
-reason-found_people = Prowadzi do liczniejszych albo lepszych śmiałków
-reason-found_designs = Prowadzi do większej liczby schematów
-reason-found_resources = Zostawia więcej surowców
-reason-found_gold = Zostawia więcej złota
-reason-found_order = Prowadzi do wcześniejszego miejsca w kolejności
+fact-no_trade = Zatrzymuje to, co ma
+fact-as_good_as_any = Równie dobre jak wszystko inne
+fact-least = Nie jest dobre, ale wszystko inne wygląda gorzej
+fact-must_take = W grze solo co rundę trzeba podjąć wyprawę; żadna inna nie wygląda lepiej
+fact-only = Nie ma nic innego do zrobienia
+fact-whim = To był kaprys
+fact-sense = Wyglądało to rozsądnie
+fact-stand_in = W zastępstwie musiał zdecydować Czeladnik
 
 # Why one of several choices that came out as well: what this guild likes.
-reason-likes_questing = Remis; ta gildia lubi wczesny prestiż, a tak miała go trochę więcej
-reason-likes_mining = Remis; ta gildia lubi surowce, a tak zostało jej ich trochę więcej
-reason-likes_hoarding = Remis; ta gildia lubi złoto, a tak zostało jej go trochę więcej
-reason-likes_buying = Remis; ta gildia lubi śmiałków i schematy, a tak miała ich więcej
+fact-likes_questing = Wyrównane; ta gildia lubi wczesny prestiż, a to dało go trochę więcej
+fact-likes_mining = Wyrównane; ta gildia lubi surowce, a to zostawiło jej ich trochę więcej
+fact-likes_hoarding = Wyrównane; ta gildia lubi złoto, a to zostawiło jej go trochę więcej
+fact-likes_buying = Wyrównane; ta gildia lubi śmiałków i schematy, a to dało ich więcej

@@ -2,9 +2,9 @@
 ### done, and behind "forgewar: " in terminals.
 
 # Why it cannot be read or written: whole sentences. $file is the name of a file, $path where it lies, $why what
-# the system says, or whoever tried to understand the file, often in English.
+# the system says, often in English; of a first line, one of the last five below.
 record-unreadable = Nie można odczytać pliku { $path }: { $why }.
-record-folder = { $path } to folder; wybierz w nim zapis gry, plik o nazwie zakończonej na .jsonl.
+record-folder = { $path } to folder; wybierz w nim zapis gry, plik o nazwie zakończonej na .jsonl.
 record-unwritable = Nie można zapisać pliku { $path }: { $why }.
 record-exists = Plik { $path } już istnieje; wybierz inną nazwę dla zapisu.
 record-being-played = Gra z pliku { $file } toczy się właśnie w innym oknie Forge War; zamknij ją tam albo zagraj na kopii.
@@ -29,9 +29,9 @@ record-unfinished = Plik { $file } nie zawiera zakończonej gry.
 record-cut-short = Plik { $file } nie zawiera zakończonej gry: { $problem }.
 record-sound-for =
     { $actions ->
-        [one] Plik { $file } jest sprawny tylko przez { $actions } akcję: { $problem }.
-        [few] Plik { $file } jest sprawny tylko przez { $actions } akcje: { $problem }.
-       *[other] Plik { $file } jest sprawny tylko przez { $actions } akcji: { $problem }.
+        [one] Z pliku { $file } da się odtworzyć tylko { $actions } akcję: { $problem }.
+        [few] Z pliku { $file } da się odtworzyć tylko { $actions } akcje: { $problem }.
+       *[other] Z pliku { $file } da się odtworzyć tylko { $actions } akcji: { $problem }.
     }
 
 # The cards of a game, which lie beside its record or inside it: whole sentences. $content is the beginning of a
@@ -49,7 +49,7 @@ record-torn = Plik { $file } kończy się wierszem, którego nie udało się zap
 record-anew = { $change } Cała gra jest zapisywana od nowa jako { $file }.
 
 # What is wrong further on in a file, behind "This game is sound for 12 actions only: ", without a stop; lines are
-# numbered. $why is one of the last two, or what could not be understood, in English.
+# numbered. $why is one of the last five.
 record-line-damaged = wiersz { $line } w pliku { $file } jest uszkodzony ({ $why })
 record-line-refused = wiersz { $line } zawiera akcję niezgodną z zasadami ({ $why })
 record-line-takes-back = wiersz { $line } cofa { $count } z { $played } akcji
@@ -59,5 +59,8 @@ record-line-count = wiersz { $line } podaje liczbę akcji { $counted } zamiast 
 record-line-hash = wiersz { $line } zawiera sumę kontrolną { $hash } stanu, do którego akcje nie prowadzą
 record-too-many-lines = plik { $file } jest dłuższy niż jakakolwiek możliwa gra (liczba wierszy: { $most })
 record-too-many-bytes = plik { $file } jest dłuższy niż jakakolwiek możliwa gra (liczba bajtów: { $most })
+record-no-json = to nie jest JSON
+record-wrong-field = wartości { $field } brakuje lub jest błędna
+record-wrong-value = brakuje w nim wartości lub któraś jest błędna
 record-no-hash = nie kończy się swoją sumą kontrolną
 record-other-hash = jego suma kontrolna nie pasuje do jego treści i poprzednich wierszy

@@ -2,103 +2,116 @@
 ### about 40 characters, without a stop. Numbers of a resource come with its name: "2 iron".
 
 # At any time.
-refusal-not-now = Nie o tym się teraz decyduje
-refusal-over = Gra jest skończona
-refusal-no-guild = Nie ma takiej gildii
-refusal-no-resource = Kupiec nie zna tego surowca
+refusal-not-now = Nie możesz tego teraz zrobić
+refusal-over = Gra się skończyła
+refusal-no-guild = Tej gildii nie ma w tej grze
+refusal-no-resource = Kupiec nie handluje tym surowcem
 refusal-no-adventurer = Twoja gildia nie ma takiego śmiałka
 
 # Set-up.
 refusal-wealth-pair = Zachowaj dwie różne karty z rozdanych
-refusal-equal-claims = Nie można zachować dwóch takich samych licencji
-refusal-start-level = Nikt nie zaczyna powyżej poziomu { $level }
-refusal-no-overseer-left = Nie ustawia się teraz nadzorcy tego koloru
+refusal-equal-claims = Nie możesz zachować dwóch licencji na ten sam schemat
+refusal-start-level = Żaden śmiałek nie zaczyna powyżej poziomu { $level }
+refusal-no-overseer-left = Teraz nie ustawia się nadzorcy tego koloru
 
 # The mine.
 refusal-outside-mine = To poza kopalnią
-refusal-overseer-there = Stoi tam nadzorca
-refusal-worker-there = Stoi tam górnik
+refusal-overseer-there = Stoi tam już nadzorca
+refusal-worker-there = Stoi tam już górnik
 refusal-not-your-overseer = Nie stoi tam żaden z twoich nadzorców
 refusal-no-move = Nadzorca musi ruszyć się co najmniej o jedno pole
-refusal-straight-line = Nadzorca porusza się po linii prostej
+refusal-straight-line = Nadzorca porusza się w linii prostej
 refusal-overseer-between = Na drodze stoi inny nadzorca
 refusal-behind-the-row = Po przeskoku nadzorca staje na pierwszym polu za rzędem
 refusal-no-worker = Nie stoi tam żaden górnik
-refusal-hex-not-empty = Górnika można postawić tylko na pustym polu
+refusal-hex-not-empty = Górnika można przenieść tylko na puste pole
 refusal-better-move = Inny ruch tego koloru przeskakuje więcej cudzych górników albo mniej własnych
 
 # The market.
-refusal-space-taken = Tę lokację w tej rundzie zajmuje już { $guild }
-refusal-costs = Kosztuje { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
-  }, masz { $gold }
-refusal-not-open = To nie jest dostępny publiczny schemat
+refusal-space-taken = W tej rundzie tę lokację zajmuje już { $guild }
+refusal-costs =
+    Kosztuje { $price ->
+        [one] { $price } złoto
+       *[other] { $price } złota
+    }; masz { $gold }
+refusal-not-open = Ten publiczny schemat nie jest jeszcze dostępny
 refusal-claimed-already = Twoja gildia ma już licencję na ten schemat
-refusal-not-on-show = Tej karty tam nie wyłożono
+refusal-not-on-show = Ta karta nie jest tam wyłożona
 refusal-stall-owned = Twoja gildia ma już stragan z tą wymianą
-refusal-barracks-nobody = Najmij kogoś, wyszkol kogoś albo jedno i drugie
+refusal-barracks-nobody = Zwerbuj śmiałka, wyszkol śmiałka albo zrób jedno i drugie
 refusal-out-on-quest = Ten śmiałek jest na wyprawie
 refusal-highest-level = Poziom { $level } jest najwyższy
 refusal-not-your-quest = To nie jest twoja aktywna wyprawa
-refusal-road-reach = Trakt prowadzi najwyżej o { $reach ->
-    [one] { $reach } krok
-    [few] { $reach } kroki
-   *[other] { $reach } kroków
-  }
-refusal-road-last-step = { $left ->
-    [0] Stoi na ostatnim kroku, a tam Trakt się kończy
-    [one] Ostatni krok jest o { $left } krok dalej i tam Trakt się kończy
-    [few] Ostatni krok jest o { $left } kroki dalej i tam Trakt się kończy
-   *[other] Ostatni krok jest o { $left } kroków dalej i tam Trakt się kończy
-  }
+refusal-road-reach =
+    Trakt przesuwa wyprawę najwyżej o { $reach ->
+        [one] { $reach } krok
+        [few] { $reach } kroki
+       *[other] { $reach } kroków
+    }
+refusal-road-last-step =
+    { $left ->
+        [0] Wyprawa stoi na ostatnim kroku; dalej Trakt nie sięga
+        [one] Trakt kończy się na ostatnim kroku, o { $left } krok dalej
+        [few] Trakt kończy się na ostatnim kroku, o { $left } kroki dalej
+       *[other] Trakt kończy się na ostatnim kroku, o { $left } kroków dalej
+    }
 refusal-last-round-only = Bonusy końcowe sprzedaje się tylko w ostatniej rundzie
 refusal-not-in-discard = Tej karty nie ma wśród odrzuconych
 
 # Trades.
-refusal-no-trade-now = Nie można handlować w trakcie rozpatrywania
-refusal-bought-enough = { $allowed ->
-    [one] { $allowed } zakup na rundę i już wykorzystany
-    [few] { $allowed } zakupy na rundę i wszystkie wykorzystane
-   *[other] { $allowed } zakupów na rundę i wszystkie wykorzystane
-  }
-refusal-sold-enough = { $allowed ->
-    [one] { $allowed } sprzedaż na rundę i już wykorzystana
-    [few] { $allowed } sprzedaże na rundę i wszystkie wykorzystane
-   *[other] { $allowed } sprzedaży na rundę i wszystkie wykorzystane
-  }
+refusal-no-trade-now = Nie możesz handlować w trakcie rozpatrywania akcji
+refusal-bought-enough =
+    { $allowed ->
+        [one] Twój zakup w tej rundzie jest już wykorzystany
+       *[other] Wszystkie twoje zakupy w tej rundzie ({ $allowed }) są już wykorzystane
+    }
+refusal-sold-enough =
+    { $allowed ->
+        [one] Twoja sprzedaż w tej rundzie jest już wykorzystana
+       *[other] Wszystkie twoje sprzedaże w tej rundzie ({ $allowed }) są już wykorzystane
+    }
 refusal-nothing-to-sell = Nie masz { FORM($resource, "gen") } na sprzedaż
 refusal-no-stall = Nie masz takiego straganu
-refusal-stall-used = Ten stragan był już użyty w tej rundzie: { $uses ->
-    [one] { $uses } raz
-   *[other] { $uses } razy
+refusal-stall-used =
+    { $uses ->
+        [one] Ten stragan był już użyty w tej rundzie
+       *[other] Ten stragan był już użyty w tej rundzie { $uses } razy
+    }
+refusal-stall-needs = Wymaga: { $amount }; { $have ->
+    [0] nie masz nic
+   *[other] masz tylko { $have }
   }
-refusal-stall-needs = Wymaga: { $needed }, masz { $amount }
-refusal-tile-costs = Kosztuje { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
-  }, z kafla zostało { $gold }
+refusal-tile-costs =
+    Kosztuje { $price ->
+        [one] { $price } złoto
+       *[other] { $price } złota
+    }; z kafla zostało { $gold }
 
 # Quests.
-refusal-solo-takes = W grze solo podejmujesz wyprawę w każdej rundzie
+refusal-solo-takes = W grze solo musisz podjąć wyprawę w każdej rundzie
 refusal-not-in-offer = Tej wyprawy nie ma w ofercie
-refusal-quests-full = Najwyżej { $limit ->
-    [one] { $limit } aktywna wyprawa
-    [few] { $limit } aktywne wyprawy
-   *[other] { $limit } aktywnych wypraw
-  }
-refusal-no-later-start = Żaden czempion nie może teraz zacząć wyprawy od dalszego kroku
-refusal-later-start-reach = Może zacząć się najwyżej o { $reach ->
-    [one] { $reach } krok
-    [few] { $reach } kroki
-   *[other] { $reach } kroków
-  } dalej
-refusal-no-charm = Żaden czempion nie może teraz oczarować zleceniodawcy
+refusal-quests-full =
+    Możesz mieć najwyżej { $limit ->
+        [one] { $limit } aktywną wyprawę
+        [few] { $limit } aktywne wyprawy
+       *[other] { $limit } aktywnych wypraw
+    }
+refusal-no-later-start = Nie masz wolnego czempiona, który może zacząć wyprawę od dalszego kroku
+refusal-later-start-reach =
+    Może pominąć najwyżej { $reach ->
+        [one] { $reach } krok
+        [few] { $reach } kroki
+       *[other] { $reach } kroków
+    }
+refusal-no-charm = Nie masz wolnego czempiona, który może oczarować zleceniodawcę
 refusal-at-home = Ten śmiałek już jest w domu
 refusal-no-design = Twoja gildia nie ma tego schematu
-refusal-level-needed = Wymaga poziomu { $needed }, ten śmiałek ma poziom { $level }
-refusal-forging-needs = Kucie wymaga: { $amount }, masz { $have }
+refusal-level-needed = Wymaga poziomu { $needed }; ten śmiałek ma poziom { $level }
+refusal-forging-needs = Wykucie wymaga: { $amount }; { $have ->
+    [0] nie masz nic
+   *[other] masz tylko { $have }
+  }
 refusal-not-waiting = Ta wyprawa nie czeka na przesunięcie
-refusal-not-of-quest = Poziomy dzielą tylko śmiałkowie z tej wyprawy, po jednym
+refusal-not-of-quest = Poziomy zyskują tylko śmiałkowie z tej wyprawy, najwyżej po jednym
 refusal-no-title = Nie ma takiego tytułu
 refusal-title-owned = Twoja gildia ma już ten tytuł

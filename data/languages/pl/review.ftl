@@ -12,10 +12,9 @@ review-chances = { $when }: { $chances }
 # Turning points, in a list on the right: a heading, and in place of the list a line or two. A row has
 # $where ("Round 5, market") and $cost, then what was played and what would have been better.
 review-turning-points = Punkty zwrotne
-review-none = Żaden wybór nie kosztował na pewno wiele.
-review-swing = Rozstrzygnęła ostatnia runda: szanse zmieniły się z { $before }% na { $after }%. Żaden pojedynczy wybór nie jest tego pewną przyczyną.
+review-none = Bez wyraźnych błędów.
 review-none-yet = Na razie nic nie znaleziono
-review-cost = szansa wygranej −{ $points }%
+review-cost = szansa wygranej −{ $points } p.p.
 review-played = Zagrano: { $deed }
 review-better = Lepiej: { $deed }
 review-point = { $guild }, { $where }: { $cost }. { $played }. { $better }.
@@ -26,27 +25,36 @@ review-number = Punkt zwrotny { $number } z { $count }
 review-step-played = Zagrano
 review-step-better = Lepiej
 review-step-why = Dlaczego
-review-no-facts = Na razie nic nie zmienia
-review-ahead = Rozegrane dalej w myślach gry: { $games }. Wynik lepszy niż po tym, co zagrano
+review-no-facts = Bez natychmiastowego skutku
+review-ahead =
+    { $games ->
+        [one] W jednej partii próbnej wypadło to lepiej niż to, co zagrano
+       *[other] W { $games } partiach próbnych wypadło to lepiej niż to, co zagrano
+    }
 review-prestige = Warte około { $prestige } pkt prestiżu
 review-show = Pokaż
 # Why there is no way to another turning point.
-review-no-further = Dalej nie ma już żadnego
+review-no-further = Nie ma więcej punktów zwrotnych
 
 # Where prestige was lost: a heading, then a line or two each. $quests are names of quests.
 review-lost = Stracony prestiż
-review-failed = Porażki: { $count } ({ $quests }), { $prestige } pkt prestiżu
+review-failed =
+    { $count ->
+        [one] { $count } nieudana wyprawa
+        [few] { $count } nieudane wyprawy
+       *[other] { $count } nieudanych wypraw
+    } ({ $quests }): { $prestige } pkt prestiżu
 review-lost-idle =
     { $count ->
-        [one] Śmiałkowie w domu: łącznie { $count } runda
-        [few] Śmiałkowie w domu: łącznie { $count } rundy
-       *[other] Śmiałkowie w domu: łącznie { $count } rund
+        [one] Śmiałek bezczynny w domu przez { $count } rundę
+        [few] Śmiałkowie bezczynni w domu łącznie przez { $count } rundy
+       *[other] Śmiałkowie bezczynni w domu łącznie przez { $count } rund
     }
 review-lost-unspent =
     { $count ->
-        [one] Na koniec { $count } niewykorzystany surowiec
-        [few] Na koniec { $count } niewykorzystane surowce
-       *[other] Na koniec { $count } niewykorzystanych surowców
+        [one] { $count } surowiec niewykorzystany na koniec
+        [few] { $count } surowce niewykorzystane na koniec
+       *[other] { $count } surowców niewykorzystanych na koniec
     }
 review-lost-order =
     { $count ->
@@ -54,28 +62,29 @@ review-lost-order =
         [few] { $count } oddane miejsca w kolejności
        *[other] { $count } oddanych miejsc w kolejności
     }
-review-lost-nothing = Nic wartego wzmianki
+review-lost-nothing = Nic godnego uwagi
 
-# Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
-# winning chance ("0.8"), and a sentence with two of the names.
+# Loss by phase: a heading, its unit beside it (about 20 letters) in the review of a game and in the page of a player, the names,
+# the loss of a phase in points of winning chance ("0.8"), and the phase with the greatest loss.
 review-phases = Straty w fazach
-review-phases-unit = % na wybór
+review-phases-unit = w p.p. szansy wygranej
+review-phases-unit-a-game = p.p. na grę
 review-phase-setup = Przygotowanie
 review-phase-mine = Kopalnia
 review-phase-market = Targ
 review-phase-quest = Wyprawy
-review-a-choice = { $phase }: { $points }% szans na wybór
+review-loss = { $phase }: strata { $points } p.p. szansy wygranej
+review-loss-a-game = { $phase }: strata { $points } p.p. szansy wygranej na grę
 review-points = { $points }
-review-strength = Najmocniej: { $strong }. Najsłabiej: { $weak }.
-review-even = Wszystkie fazy równie mocne
+review-weakest = Najsłabiej: { $phase }
 
 # While it is made, at the foot; if it cannot go on; and a button then, about 12 letters.
 review-progress = Przegląd: { $percent }%
-review-stuck = Przegląd się zatrzymał. To, co znaleziono, zostaje.
-review-again = Spróbuj znów
+review-stuck = Przegląd się zatrzymał. To, co już znalazł, zostaje.
+review-again = Spróbuj znowu
 
 # Why a button cannot be pressed, and the title of a message.
-review-not-over = Tylko dla zakończonej gry
+review-not-over = Przegląd jest możliwy dopiero po zakończeniu gry
 review-not-opened = Nie można zrobić przeglądu tej gry
 
 # A player's own page in the hall of fame: a switch (about 12 letters each), what stands there when
@@ -83,17 +92,13 @@ review-not-opened = Nie można zrobić przeglądu tej gry
 review-own = Przeglądy
 review-own-games = Gry
 review-own-players = Gracze
-review-own-row =
-    { $games ->
-        [one] Przegląd { $games } gry
-       *[other] Przegląd { $games } gier
-    }
+review-own-row = Przejrzane gry: { $games }
 review-own-early =
     { $enough ->
-        [one] Po przeglądzie { $enough } gry przeczytasz tu, gdzie tracisz najwięcej.
-       *[other] Po przeglądzie { $enough } gier przeczytasz tu, gdzie tracisz najwięcej.
+        [one] Po { $enough } przejrzanej grze zobaczysz tu, gdzie tracisz najwięcej.
+       *[other] Po { $enough } przejrzanych grach zobaczysz tu, gdzie tracisz najwięcej.
     }
-review-own-most = Najwięcej tracisz w fazie „{ $phase }”: { $points } p.p. szans na grę, przede wszystkim w rundzie { $round }.
-review-own-most-setup = Najwięcej tracisz przy przygotowaniu gry: { $points } p.p. szans na grę.
-review-own-rounds = Stracone p.p. na grę, runda po rundzie: { $phase }
+review-own-most = Najwięcej tracisz w fazie „{ $phase }”: { $points } p.p. szansy wygranej na grę, najczęściej w rundzie { $round }.
+review-own-most-setup = Najwięcej tracisz przy przygotowaniu gry: { $points } p.p. szansy wygranej na grę.
+review-own-rounds = Strata w p.p. na grę, według rund: { $phase }
 review-own-round = Runda { $round }: { $points } p.p.

@@ -13,7 +13,7 @@ rulebook-intro =
     reszta z doświadczonych śmiałków, ze schematów i kart bonusowych, z bonusów kupionych
     w ostatniej rundzie i z pozostałego złota.
 
-    Są trzy tryby. Prosta gra to 7 rund w Erze I i najlepsza na początek. Gra epicka prowadzi przez
+    Są trzy tryby. Prosta gra, najlepsza na początek, to 7 rund w Erze I. Gra epicka prowadzi przez
     Ery I, II i III, po 6 rund każda, razem 18; dodaje czempionów i, jeśli chcesz, kafle bonusów.
     Gra przyspieszona to 7 rund w całości w Erze II, z bogatszym startem. Ostatnia runda to runda 7,
     a w grze epickiej runda 18.
@@ -23,8 +23,9 @@ rulebook-intro =
     podjąć wyprawę i wszystkie ukończyć.
 
     Kopalnie dają sześć surowców: metale miedź, żelazo i mithril oraz klejnoty szmaragd, rubin
-    i diament. Gildie są niebieska, żółta, fioletowa i zielona. Broń jest sieczna (topory), kłuta
-    (włócznie), obuchowa (buławy) albo nie ma typu.
+    i diament. Gildie biorą nazwy od godeł na swoich figurkach: Wieża (niebieska), Słońce (żółte),
+    Kruk (fioletowy) i Dąb (zielony). Broń jest sieczna
+    (topory), kłuta (włócznie), obuchowa (buławy) albo nie ma typu.
 
 ## Set-up
 
@@ -47,7 +48,7 @@ rulebook-SETUP-2-text = Na początku gry kolejność jest losowa.
 rulebook-SETUP-3 = Talia wypraw
 rulebook-SETUP-3-text =
     Talia wypraw jest ułożona kolorami, a każdy kolor tasuje się osobno. Od góry do dołu: w prostej
-    grze 18 zielonych wypraw Ery I bez gwiazdki, potem 9 złotych wypraw Ery I. W epickiej wszystkie
+    grze 18 zielonych wypraw Ery I bez gwiazdki, potem 9 złotych wypraw Ery I. W epickiej wszystkie
     20 zielonych wypraw Ery I, potem 20 szarych Ery II, 12 czerwonych Ery III i 12 złotych Ery III.
     W przyspieszonej 20 szarych wypraw, potem 9 złotych wypraw Ery II. Dwie wyprawy z gwiazdką to
     „Śledztwo w sprawie porwań” i „Przeklęta warownia”. Talie solo są mniejsze (zob. <SOLO-2>).
@@ -63,7 +64,7 @@ rulebook-SETUP-4-text =
 rulebook-SETUP-5 = Talie targu
 rulebook-SETUP-5-text =
     Karty targu danej ery tasuje się, każdy rodzaj osobno, w pięć talii: jedna talia broni, dwie
-    równe talie kart bonusowych i dwie równe talie kart jednorazowych. W Erach I i II jest w nich 6
+    równe talie kart bonusowych i dwie równe talie kart jednorazowych. W Erach I i II jest w nich 6
     unikatowych broni z 3 zwykłymi publicznymi, 12 kart bonusowych i 12 jednorazowych. W Erze III
     jest 5 z 10 unikatowych broni (pozostałe 5 jest poza grą), 10 kart bonusowych i 10
     jednorazowych, tak że każda talia liczy dokładnie 5 kart.
@@ -86,16 +87,15 @@ rulebook-SETUP-7-text =
     po 6 pól (1 + 2 + 3). Wokół klinów leży sześć brzegów, na przemian długich (5 pól) i krótkich (3
     pola). Każda część ma dwie strony. Klin leży losową stroną w losowym miejscu pierścienia. Brzeg
     pokazuje stronę z surowcami tam, gdzie wymaga tego liczba gildii, a gdzie indziej stronę pustą.
-    Przy 4 gildiach odkrytych jest wszystkie sześć brzegów (61 pól). Przy 3 gildiach trzy brzegi
-    obok siebie, długi, krótki, długi, są zakryte (48 pól). Przy 2 gildiach zakrytych jest
-    wszystkie sześć (37 pól). To, które trzy są zakryte i który brzeg gdzie leży, jest losowe.
+    Przy 4 gildiach wszystkie brzegi są odkryte (61 pól). Przy 3 gildiach trzy brzegi
+    obok siebie, długi, krótki, długi, są zakryte (48 pól). Przy 2 gildiach wszystkie są zakryte (37 pól). To, które trzy są zakryte i który brzeg gdzie leży, jest losowe.
     Zakrytego pola w grze nie ma.
 rulebook-SETUP-7-ruling =
     O tym, które brzegi są zakryte przy 3 gildiach i który brzeg gdzie leży, decyduje los.
 
 rulebook-SETUP-8 = Surowce ery
 rulebook-SETUP-8-text =
-    Pola Ery I dają miedź, żelazo i szmaragdy. W Erze II dochodzą mithril i rubiny, w Erze III
+    Pola Ery I dają miedź, żelazo i szmaragdy. W Erze II dochodzą mithril i rubiny, w Erze III
     diamenty. Pole środkowe jest osobną częścią, po jednej na erę.
 rulebook-SETUP-8-ruling = Pole środkowe jest osobną częścią, po jednej na erę.
 
@@ -110,23 +110,23 @@ rulebook-SETUP-10-text =
     złoto, surowce, śmiałka poziomu 1, poziom dla jednego z twoich śmiałków albo licencję na
     wskazany publiczny schemat. Dwa poziomy mogą trafić do tego samego śmiałka, ale nikt nie zaczyna
     powyżej poziomu 3. Gra przyspieszona ma własny, bogatszy zestaw 16 kart majątku. Gildie
-    wybierają karty i śmiałka, który zyska poziom, w kolejności; wybory pokazuje się, gdy wybrali
+    wybierają karty i śmiałka, który zyska poziom, zgodnie z kolejnością; wybory pokazuje się, gdy wybiorą
     wszyscy. Za darmową licencję nikt nie dostaje zapłaty, a dotyczy ona tylko schematów dostępnych
     od początku. Nie możesz zachować dwóch licencji na ten sam schemat.
 rulebook-SETUP-10-ruling =
-    Gra przyspieszona ma własne, bogatsze karty majątku. Wybiera się w kolejności, a pokazuje razem;
+    Gra przyspieszona ma własne, bogatsze karty majątku. Wybiera się zgodnie z kolejnością, a pokazuje razem;
     za darmową licencję nikt nie dostaje zapłaty.
 
 rulebook-SETUP-11 = Ustawianie nadzorców
 rulebook-SETUP-11-text =
-    W kolejności, po jednym nadzorcy naraz, każda gildia stawia swoich 3 nadzorców na pustych polach
+    Zgodnie z kolejnością, po jednym nadzorcy naraz, każda gildia stawia swoich 3 nadzorców na pustych polach
     kopalni. W grze solo stawiasz całą dziewiątkę (zob. <SOLO-1>).
 
 rulebook-SETUP-12 = Elementy się nie kończą
 rulebook-SETUP-12-text =
     Surowce, górnicy, złoto, śmiałkowie i znaczniki są bez ograniczeń. Wyjątkiem są znaczniki
     wypraw: gildia nigdy nie ma więcej niż 5 aktywnych wypraw (zob. <QUEST-3>).
-rulebook-SETUP-12-ruling = Elementy się nie kończą, bez względu na to, ile byłoby w pudełku.
+rulebook-SETUP-12-ruling = Elementy się nie kończą, bez względu na to, ile ich jest w pudełku.
 
 rulebook-SETUP-13 = Informacje jawne i tajne
 rulebook-SETUP-13-text =
@@ -181,8 +181,7 @@ rulebook-ROUND-5-ruling =
 
 rulebook-ROUND-6 = Koniec rundy
 rulebook-ROUND-6-text =
-    Runda kończy się w tej kolejności: kafel bonusu, jeśli przypada (zob. <BONUS-2>); okno na
-    ostatni handel (zob. <MERCHANT-2>); po ostatniej rundzie koniec gry (zob. <END-1>). Po każdej
+    Runda kończy się w tej kolejności: kafel bonusu, jeśli przypada (zob. <BONUS-2>); chwila na ostatni handel (zob. <MERCHANT-2>); po ostatniej rundzie koniec gry (zob. <END-1>). Po każdej
     innej rundzie odchodzą zalegające wyprawy (zob. <ROUND-4> i <ROUND-5>; solo zob. <SOLO-5>),
     a potem zmienia się era, jeśli przyszła na to pora (zob. <STAGE-1>).
 rulebook-ROUND-6-ruling =
@@ -193,17 +192,17 @@ rulebook-ROUND-6-ruling =
 rulebook-MINE = Kopalnia
 rulebook-MINE-intro =
     Nadzorcy wędrują w liniach prostych, zostawiają górników i zdobywają tych, których przeskoczą.
-    Stąd masz surowce, a każdy ruch może też nakarmić rywali.
+    Tak zdobywasz surowce, ale każdy ruch może je dać także rywalom.
 
 rulebook-MINE-1 = Po jednym ruchu
 rulebook-MINE-1-text =
-    W kolejności każda gildia może raz przesunąć jednego ze swoich nadzorców albo spasować.
+    Zgodnie z kolejnością każda gildia może raz przesunąć jednego ze swoich nadzorców albo spasować.
 
 rulebook-MINE-2 = Drugi ruch
 rulebook-MINE-2-text =
-    Gdy każda gildia wykonała ruch lub spasowała, gildia pierwsza w kolejności może ruszyć się drugi
+    Gdy każda gildia wykona ruch lub spasuje, gildia pierwsza w kolejności może ruszyć się drugi
     raz, tym samym nadzorcą lub innym, nawet jeśli w pierwszym ruchu spasowała. Jeśli to zrobi,
-    w następnej kolejności będzie ostatnia (zob. <ORDER-3>). W grze solo nic to nie kosztuje (zob.
+    w nowej kolejności będzie ostatnia (zob. <ORDER-3>). W grze solo nic to nie kosztuje (zob.
     <SOLO-8>).
 rulebook-MINE-2-ruling =
     Pierwsza gildia może wykonać drugi ruch, nawet jeśli w pierwszym spasowała.
@@ -241,9 +240,10 @@ rulebook-MINE-7-text =
 
 rulebook-MINE-8 = Strajk górników
 rulebook-MINE-8-text =
-    Gdy ruch nadzorcy lub ruch górnika jest zakończony, a surowce wydane, i nigdy wcześniej, każda
-    połączona grupa 5 lub więcej górników jednego koloru strajkuje i znika z kopalni, bez względu na
-    to, kto się ruszał.
+    Gdy ruch nadzorcy lub ruch górnika jest zakończony, a surowce przydzielone, i nigdy wcześniej, każda
+    połączona grupa 5 lub więcej górników jednego koloru strajkuje i znika z kopalni, bez względu na
+    to, kto się ruszał. Górnicy są połączeni, jeśli ich pola stykają się bokiem, bezpośrednio albo przez
+    innych górników tego samego koloru.
 
 rulebook-MINE-9 = Przykład
 rulebook-MINE-9-text =
@@ -265,7 +265,7 @@ rulebook-MINE-9-text =
 
     Fioletowa, pierwsza w kolejności, nie wykonuje drugiego ruchu. Niebieska ma najmniej górników
     i będzie pierwsza; żółta i fioletowa remisują, a fioletowa była przed żółtą, więc teraz z przodu
-    jest żółta. Następna kolejność to niebieska, żółta, fioletowa.
+    jest żółta. Nowa kolejność to niebieska, żółta, fioletowa.
 
 ## Order of play
 
@@ -281,8 +281,8 @@ rulebook-ORDER-1-text =
 
 rulebook-ORDER-2 = Remisy się odwracają
 rulebook-ORDER-2-text =
-    Gildie z równą liczbą górników idą odwrotnie niż dotąd względem siebie: ta, która była dalej,
-    jest teraz z przodu.
+    Gildie z równą liczbą górników odwracają swój dotychczasowy porządek: ta, która była dalej, jest
+    teraz z przodu.
 
 rulebook-ORDER-3 = Po drugim ruchu na koniec
 rulebook-ORDER-3-text =
@@ -296,12 +296,12 @@ rulebook-ORDER-4-text =
 
 rulebook-MARKET = Targ
 rulebook-MARKET-intro =
-    Jedna akcja na gildię: kup kartę, najmij i wyszkol, wykup licencję albo przyspiesz wyprawę.
+    Jedna akcja na gildię: kup kartę, zwerbuj i wyszkol, wykup licencję albo przyspiesz wyprawę.
     Zamknięte lokacje obsługują tylko jedną gildię na rundę, więc kolejność ma znaczenie.
 
 rulebook-MARKET-1 = Po jednej akcji
 rulebook-MARKET-1-text =
-    W kolejności każda gildia wykonuje na targu jedną akcję albo pasuje. Za pas dostajesz 1 złoto.
+    Zgodnie z kolejnością każda gildia wykonuje na targu jedną akcję albo pasuje. Za pas dostajesz 1 złoto.
     W grze solo masz dwie akcje (zob. <SOLO-10>).
 
 rulebook-MARKET-2 = Lokacje zamknięte i otwarte
@@ -309,40 +309,40 @@ rulebook-MARKET-2-text =
     Zamknięta lokacja przyjmuje tylko jedną gildię na rundę; otwarta dowolną liczbę.
 
 rulebook-MARKET-3 = Kowal
-rulebook-MARKET-3-text = Kowal jest zamknięty. Kupujesz u niego wyłożony unikatowy schemat.
+rulebook-MARKET-3-text = Kowal to zamknięta lokacja. Kupujesz tu wyłożony unikatowy schemat.
 
 rulebook-MARKET-4 = Bazar
 rulebook-MARKET-4-text =
-    Bazar jest zamknięty. Przy 2 gildiach i w grze solo to jedna lokacja, w której kupujesz dowolną
-    z czterech wyłożonych kart. Przy 3 lub 4 gildiach to dwie lokacje: jedna sprzedaje jedną z dwóch
-    kart bonusowych, druga jedną z dwóch kart jednorazowych.
+    Przy 2 gildiach i w grze solo Bazar to jedna zamknięta lokacja, w której kupujesz dowolną
+    z czterech wyłożonych kart. Przy 3 lub 4 gildiach to dwie zamknięte lokacje: jedna sprzedaje
+    jedną z dwóch kart bonusowych, druga jedną z dwóch kart jednorazowych.
 
 rulebook-MARKET-5 = Koszary
 rulebook-MARKET-5-text =
-    Koszary są zamknięte. Akcja ma tu dwie części; wykonaj jedną lub obie, w dowolnej kolejności,
-    bez niczego pomiędzy. Możesz nająć śmiałka poziomu 1 za 4 złota w Erze I, 5 w Erze II lub 6
-    w Erze III. Możesz podnieść o poziom jednego śmiałka ze swojej puli za tyle złota, ile wynosi jego
-    obecny poziom. Nie możesz szkolić tego, kogo właśnie najmujesz, nikogo powyżej poziomu 4 ani
-    śmiałków, którzy są na wyprawie.
+    Koszary to zamknięta lokacja. Akcja ma tu dwie części; wykonaj jedną lub obie, w dowolnej
+    kolejności, bezpośrednio po sobie. Możesz zwerbować śmiałka poziomu 1 za 4 złota w Erze I, 5
+    w Erze II lub 6 w Erze III. Możesz wyszkolić jednego śmiałka, który jest w domu: zyskuje on poziom
+    za tyle złota, ile wynosi jego obecny poziom. Nie możesz szkolić śmiałka, którego właśnie
+    werbujesz, ani takiego, który jest na wyprawie, i nikt nie przekracza poziomu 4.
 rulebook-MARKET-5-ruling = Śmiałków, którzy są na wyprawie, nie można szkolić w Koszarach.
 
 rulebook-MARKET-6 = Urzędnik
 rulebook-MARKET-6-text =
-    Urzędnik jest otwarty. Wykupujesz u niego licencję na dostępny publiczny schemat, także
-    odkryty w tej rundzie: płacisz jego cenę do banku i po 1 złocie każdej gildii, która już ma
-    licencję na niego. Każda gildia może wykupić licencję na dany schemat raz. Na schematy
-    początkowe nie ma licencji.
+    Urzędnik to otwarta lokacja. Wykupujesz u niego licencję na dostępny publiczny schemat, także
+    odkryty w tej rundzie: płacisz jego cenę do banku i po 1 złocie każdej gildii, która ma już na
+    niego licencję, także z karty majątku. Każda gildia może wykupić licencję na dany schemat raz.
+    Na schematy początkowe nie ma licencji.
 
 rulebook-MARKET-7 = Trakt
 rulebook-MARKET-7-text =
-    Trakt jest otwarty i darmowy. Przyspiesz jedną ze swoich aktywnych wypraw: przesuń ją o 1 krok i,
-    jeśli chcesz, najwyżej o 1 więcej za każdy posiadany Spryt śmiałka. Każdy przekroczony etap jest
-    ukończony: jego nagrody rzeczowe oraz efekty czempionów i broni następują od razu, etap po
-    etapie (zob. <QUEST-11>). Trakt nigdy nie kończy wyprawy: znacznik zatrzymuje się na ostatnim
-    kroku, a wyprawy, która już tam stoi, nie można wybrać.
+    Trakt to otwarta i darmowa lokacja. Przyspiesz jedną ze swoich aktywnych wypraw: przesuń ją
+    o 1 krok, a jeśli chcesz, jeszcze najwyżej o 1 za każdy swój Spryt śmiałka. Każdy przekroczony
+    etap jest ukończony: jego nagrody rzeczowe oraz efekty czempionów i broni następują od razu,
+    etap po etapie (zob. <QUEST-11>). Trakt nigdy nie kończy wyprawy: znacznik zatrzymuje się na
+    ostatnim kroku, a wyprawy, która już tam stoi, nie można wybrać.
 rulebook-MARKET-7-ruling =
     Trakt zatrzymuje się na ostatnim kroku wyprawy, a ze Sprytem śmiałka wybór, jak daleko iść,
-    należy do ciebie. Czempioni i broń działają za etapy przekroczone Traktem.
+    należy do ciebie. Efekty czempionów i broni działają też przy etapach przekroczonych Traktem.
 
 rulebook-MARKET-8 = Ceny kart
 rulebook-MARKET-8-text =
@@ -352,8 +352,8 @@ rulebook-MARKET-8-ruling = Gra przyspieszona też używa obniżonych cen.
 
 rulebook-MARKET-9 = Porządki na targu
 rulebook-MARKET-9-text =
-    Gdy każda gildia wykonała akcję, karty wciąż wyłożone trafiają do odrzuconych, a zamknięte
-    lokacje są znów wolne na następną rundę.
+    Gdy każda gildia wykona akcję lub spasuje, karty wciąż wyłożone trafiają do odrzuconych,
+    a zamknięte lokacje są znów wolne na następną rundę.
 
 rulebook-MARKET-10 = Bonusy końcowe
 rulebook-MARKET-10-text =
@@ -361,39 +361,39 @@ rulebook-MARKET-10-text =
     końcowe, za cenę podaną na lokacji, nigdy nie obniżaną. Bonus Kowala daje 2 pkt prestiżu za
     każdy twój unikatowy schemat i 1 za każdą licencję na publiczny schemat; dwa schematy początkowe
     się nie liczą. Bazar ma cztery: 1 pkt prestiżu za każdą ukończoną wyprawę, 1 za każdego śmiałka,
-    2 za każdą stałą kartę bonusową albo 1 za każdy pozostały surowiec. Kto może użyć której lokacji
-    i ile gildii, jest jak w każdej innej rundzie: przy 2 gildiach i w grze solo sprzedaje się
-    dowolny jeden z czterech; przy 3 lub 4 gildiach pierwsze dwa należą do lokacji kart bonusowych,
-    a dwa ostatnie do lokacji kart jednorazowych, więc z każdej pary sprzedaje się jeden. Bonusy
-    liczy się na koniec (zob. <END-2>). Z bonusem za surowce liczą się do niego wszystkie twoje
-    pozostałe surowce i żadnego się nie sprzedaje.
+    2 za każdą stałą kartę bonusową albo 1 za każdy pozostały surowiec. Lokacje działają jak
+    w każdej innej rundzie: przy 2 gildiach i w grze solo sprzedaje się tylko jeden, dowolny
+    z czterech; przy 3 lub 4 gildiach pierwsze dwa należą do lokacji kart bonusowych, a dwa ostatnie
+    do lokacji kart jednorazowych, więc z każdej pary sprzedaje się jeden. Bonusy liczy się na
+    koniec (zob. <END-2>). Jeśli masz bonus za surowce, liczą się do niego wszystkie twoje pozostałe
+    surowce i żadnego się nie sprzedaje.
 rulebook-MARKET-10-ruling =
     Bonusy końcowe sprzedaje się w każdym trybie; przy 3 lub 4 gildiach na Bazarze jeden z każdej
     pary.
 
 rulebook-MARKET-11 = Unikatowe schematy są twoje
 rulebook-MARKET-11-text =
-    Unikatowy schemat zostaje u nabywcy do końca gry. Możesz go wykuwać tak często, na ile starczy
-    surowców.
+    Unikatowy schemat zostaje u nabywcy do końca gry. Możesz według niego kuć tyle razy, na ile
+    starczy ci surowców.
 
 rulebook-MARKET-12 = Stragany
 rulebook-MARKET-12-text =
     Stragan to karta bonusowa. Raz na rundę, od rundy, w której go zdobędziesz, możesz wymienić to,
     co jest po jednej jego stronie, na to, co po drugiej, w dowolnym kierunku: na przykład 1 rubin
     na 2 żelaza albo 2 żelaza na 1 rubin. Każdy stragan wymienia 1 klejnot na 2 sztuki jednego
-    metalu, więc żaden łańcuch straganów nic nie zarabia. Możesz mieć tylko jeden stragan z daną
-    wymianą.
+    metalu, więc na żadnym łańcuchu wymian nie da się zarobić. Możesz mieć tylko jeden stragan
+    z daną wymianą.
 rulebook-MARKET-12-ruling =
-    Każdy stragan wymienia 1 klejnot na 2 sztuki jednego metalu, więc żaden łańcuch straganów nic
-    nie zarabia.
+    Każdy stragan wymienia 1 klejnot na 2 sztuki jednego metalu, więc na żadnym łańcuchu wymian nie
+    da się zarobić.
 
 rulebook-MARKET-13 = Karty Sprytu
 rulebook-MARKET-13-text =
     Karty Sprytu to karty bonusowe. Możesz mieć ich dowolnie wiele i sumują się. Spryt kupującego
-    daje ci jeden zakup u kupca więcej na rundę. Ze Sprytem sprzedawcy każda sprzedaż kupcowi daje 1
-    złoto więcej, ale nigdy więcej, niż kupiec żąda za ten surowiec. Spryt handlarza daje ci jedno
-    użycie straganu więcej na rundę; kilka takich użyć może przypaść na jeden stragan albo na różne.
-    Spryt śmiałka wydłuża Trakt (zob. <MARKET-7>).
+    daje ci w każdej rundzie dodatkowy zakup u kupca. Ze Sprytem sprzedawcy każda sprzedaż kupcowi
+    daje 1 złoto więcej, ale nigdy więcej, niż kupiec żąda za ten surowiec. Spryt handlarza daje ci
+    w każdej rundzie dodatkowe użycie straganu; kilka takich użyć może przypaść na jeden stragan
+    albo na różne. Spryt śmiałka wydłuża Trakt (zob. <MARKET-7>).
 rulebook-MARKET-13-ruling =
     Spryt sprzedawcy nigdy nie daje więcej, niż żąda kupiec, a wszystkie użycia ze Sprytu handlarza
     mogą przypaść na jeden stragan.
@@ -402,7 +402,7 @@ rulebook-MARKET-14 = Karty jednorazowe
 rulebook-MARKET-14-text =
     Karta jednorazowa, którą kupisz lub weźmiesz, działa od razu po zapłaceniu ewentualnej ceny
     i opuszcza grę; niesprzedane trafiają do odrzuconych (zob. <MARKET-9>). Takie karty dają surowce,
-    złoto, śmiałka, Szkolenie śmiałków (jeden poziom dla jednego z twoich śmiałków, w puli lub na
+    złoto, śmiałka, Szkolenie śmiałków (jeden poziom dla jednego z twoich śmiałków, w domu lub na
     wyprawie), ruch nadzorcy albo ruch górnika (zob. <QUEST-8> i <QUEST-12>).
 rulebook-MARKET-14-ruling = Szkolenie śmiałków może przypaść komuś, kto jest na wyprawie.
 
@@ -416,7 +416,7 @@ rulebook-MARKET-15-text =
 rulebook-MERCHANT = Kupiec
 rulebook-MERCHANT-intro =
     Kupiec i twoje stragany pomagają, gdy brakuje surowca lub monety. Możesz do nich zajrzeć niemal
-    w każdej chwili, ale tylko tyle razy na rundę.
+    w każdej chwili, ale w rundzie tylko określoną liczbę razy.
 
 rulebook-MERCHANT-1 = Kupno i sprzedaż
 rulebook-MERCHANT-1-text =
@@ -431,10 +431,10 @@ rulebook-MERCHANT-2-text =
     Z kupcem i własnymi straganami możesz handlować w dowolnej chwili rundy: przy każdej decyzji
     dowolnej gildii, a więc także w turze innej gildii, po nagrodach z wypraw i po kaflu bonusu. Nie
     możesz handlować, gdy akcja jest w połowie rozpatrzona (wybór celu, poziomu, tytułu, ruchu lub
-    karty albo zakupy z kafla), w czasie przygotowania gry lub zmiany ery ani po końcowym oknie
-    ostatniej rundy. W dwóch oknach pyta się po kolei każdą gildię, która może handlować: przed
-    rozliczeniem kafla „Zapas” i na koniec rundy (zob. <ROUND-6>). Żadnej decyzji nie pomija się
-    jako wymuszonej, dopóki gildia, która ma ją podjąć, może handlować.
+    karty albo zakupy z kafla), w czasie przygotowania gry lub zmiany ery ani po ostatnim handlu w ostatniej rundzie. Dwa razy pyta się zgodnie z kolejnością
+    każdą gildię, która może handlować: przed
+    rozliczeniem kafla „Zapas” i na koniec rundy (zob. <ROUND-6>). Żadna decyzja nie zapada sama,
+    nawet gdy jest tylko jedna możliwość, dopóki gildia, która ma ją podjąć, może handlować.
 rulebook-MERCHANT-2-ruling =
     Czas na handel jest ustalony: przy każdej decyzji rundy, ale nie wtedy, gdy akcja jest w połowie
     rozpatrzona.
@@ -471,7 +471,7 @@ rulebook-ADV-4-text =
 
 rulebook-ADV-5 = Przezbrajanie i odwoływanie
 rulebook-ADV-5-text =
-    Podczas przygotowań możesz dać śmiałkowi na wyprawie inną broń, odwołać go do puli albo
+    Podczas przygotowań możesz dać śmiałkowi na wyprawie inną broń, odesłać go do domu albo
     przenieść na inną wyprawę. Jego stara broń przepada.
 
 rulebook-ADV-6 = Tarcze i siła 0
@@ -483,10 +483,10 @@ rulebook-ADV-7 = Efekty unikatowej broni
 rulebook-ADV-7-text =
     Unikatowy schemat może mieć efekt, który daje prestiż, złoto lub surowce. Działa on za każdym
     razem, gdy etap (albo, jeśli karta tak mówi, wyprawa) zostaje ukończony z tą bronią na wyprawie,
-    także Traktem, raz za każdą taką broń. Nigdy nie działa za etapy pominięte przez czempiona
+    także Traktem, raz za każdą taką broń. Nigdy nie działa przy etapach pominiętych przez czempiona
     Prędkiego (zob. <CHAMP-6>) ani przy porażce wyprawy.
 rulebook-ADV-7-ruling =
-    Efekt broni działa za każdy etap ukończony z nią, także Traktem, ale nie za etapy pominięte.
+    Efekt broni działa przy każdym etapie ukończonym z nią, także Traktem, ale nie przy pominiętych.
 
 ## Champions
 
@@ -502,7 +502,7 @@ rulebook-CHAMP-1-text =
     wszystkich 12, kolejny czempion nie ma tytułu, ale liczy się jako czempion. W grze prostej
     i przyspieszonej poziom 4 nie daje tytułu.
 rulebook-CHAMP-1-ruling =
-    Gdy gildia użyła wszystkich 12 tytułów, kolejny czempion nie ma żadnego, ale się liczy.
+    Gdy gildia użyje wszystkich 12 tytułów, kolejny czempion nie ma żadnego, ale się liczy.
 
 rulebook-CHAMP-2 = Oportunista
 rulebook-CHAMP-2-text =
@@ -541,18 +541,18 @@ rulebook-CHAMP-6-ruling =
 
 rulebook-CHAMP-7 = Czarujący
 rulebook-CHAMP-7-text =
-    Czarujący: wyprawa, na której jest od początku, zamiast kosztować daje ci 1 złoto.
+    Czarujący: wyprawa, na której jest od początku, zamiast kosztować, daje ci 1 złoto.
 
 rulebook-CHAMP-8 = Ogłaszanie zdolności
 rulebook-CHAMP-8-text =
     Zdolności Prędkiego i Czarującego (zob. <CHAMP-6> i <CHAMP-7>) ogłasza się przy podejmowaniu
     wyprawy i można ich użyć znowu dopiero, gdy ta wyprawa się skończy. Czempion może być wtedy
-    w puli albo na innej wyprawie, a obie zdolności mogą służyć jednej wyprawie. Jeśli nie ma go na
+    w domu albo na innej wyprawie, a obie zdolności mogą służyć jednej wyprawie. Jeśli nie ma go na
     niej z bronią, gdy kończysz przygotowania w tej rundzie, wyprawa liczy się jako niegotowa; złoto
     od Czarującego zostaje. W późniejszych rundach może odejść, ale zdolność jest wciąż związana
     z tą wyprawą.
 rulebook-CHAMP-8-ruling =
-    Przyrzeczony czempion może być gdziekolwiek, gdy podejmuje się wyprawę, ale musi być na niej
+    Czempion, którego zdolność ogłoszono, może być gdziekolwiek, gdy podejmuje się wyprawę, ale musi być na niej
     z bronią, gdy kończysz przygotowania.
 
 rulebook-CHAMP-9 = Rozpruwacz, Brutal, Przenikliwy
@@ -571,19 +571,19 @@ rulebook-CHAMP-10-ruling =
 
 rulebook-QUEST = Wyprawy
 rulebook-QUEST-intro =
-    Podejmij wyprawę, uzbrój śmiałków dość silnych na jej obecny krok i co rundę przesuwaj się
+    Podejmij wyprawę, uzbrój śmiałków tak, by podołali jej obecnemu krokowi, i co rundę przesuwaj ją
     o krok. Ukończone etapy dają nagrody, ukończone wyprawy prestiż i doświadczenie.
 
 rulebook-QUEST-1 = Etapy i kroki
 rulebook-QUEST-1-text =
-    Wyprawa to rząd etapów. Etap to rząd kroków, które mają jedną trudność i te same wymagane typy
+    Wyprawa to ciąg etapów. Etap to ciąg kroków, które mają tę samą trudność i te same wymagane typy
     broni. Etap może dawać nagrody, a ostatni zawsze je daje. Etap, który nie jest ostatni, pokazuje
     prestiż w nawiasie, który liczy się tylko przy porażce (zob. <FAIL-3>); ostatni pokazuje pełną
     wartość.
 
 rulebook-QUEST-2 = Podejmowanie wyprawy
 rulebook-QUEST-2-text =
-    Faza wypraw zaczyna się od wyboru. W kolejności każda gildia może podjąć jedną wyprawę z oferty,
+    Faza wypraw zaczyna się od wyboru. Zgodnie z kolejnością każda gildia może podjąć jedną wyprawę z oferty,
     płaci cenę jej miejsca i stawia znacznik na jej pierwszym kroku; albo rezygnuje. W grze solo
     musisz jakąś podjąć (zob. <SOLO-11>).
 
@@ -594,30 +594,32 @@ rulebook-QUEST-3-ruling = Znaczników wypraw nie można kupić.
 
 rulebook-QUEST-4 = Przygotowania
 rulebook-QUEST-4-text =
-    Gdy każda gildia podjęła wyprawę lub zrezygnowała, gildie kolejno prowadzą przygotowania.
+    Gdy każda gildia podejmie wyprawę lub zrezygnuje, gildie kolejno prowadzą przygotowania.
     W swojej turze uzbrój śmiałków i przydziel ich do dowolnych swoich aktywnych wypraw, w dowolnej
-    liczbie. Dopóki nie skończysz, możesz cofać kroki: to cofanie. Przywraca wszystko, także twój
+    liczbie. Dopóki nie skończysz, możesz cofać swoje posunięcia. Cofanie przywraca wszystko, także twój
     handel z tego czasu, i sięga najdalej do początku twoich przygotowań albo do ostatniego handlu
     innej gildii. Odwołanie lub przezbrojenie kogoś (zob. <ADV-5>) to ruch w grze, a nie cofanie: ta
     broń przepada, nawet jeśli dopiero ją wykuto.
 rulebook-QUEST-4-ruling =
-    Gildie przygotowują się kolejno. Cofanie kroków przywraca wszystko; odwołanie kogoś to ruch
+    Gildie przygotowują się kolejno. Cofanie przywraca wszystko; odwołanie kogoś to ruch
     w grze i broń przepada.
 
-rulebook-QUEST-5 = Sprostać krokowi
+rulebook-QUEST-5 = Wymagania kroku
 rulebook-QUEST-5-text =
-    Sprostasz krokowi, a wyprawa jest gotowa, gdy łączna siła wszystkich broni na wyprawie wynosi co
-    najmniej tyle co jego trudność plus 3 za każdy wymagany typ, którego nie ma żadna z tych broni.
+    Wymagania kroku są spełnione, a wyprawa gotowa, gdy łączna siła wszystkich broni na wyprawie
+    wynosi co najmniej tyle co jego trudność plus 3 za każdy wymagany typ, którego nie ma żadna
+    z tych broni.
 
 rulebook-QUEST-6 = Niegotowe wyprawy
 rulebook-QUEST-6-text =
     Gdy kończysz przygotowania, każda twoja aktywna wyprawa, która nie jest gotowa, kończy się
-    porażką (zob. <FAIL-1>). Program mówi ci, które to i ile to kosztuje, i najpierw pyta.
+    porażką (zob. <FAIL-1>). Program najpierw pokazuje, które to wyprawy i ile stracisz, i prosi
+    o potwierdzenie.
 
 rulebook-QUEST-7 = Przesuwanie wypraw
 rulebook-QUEST-7-text =
-    Nagrody przychodzą, gdy każda gildia zakończy przygotowania. W kolejności każda gildia przesuwa
-    wszystkie swoje aktywne wyprawy o krok, w wybranym porządku; każdą rozpatruje się przed
+    Nagrody przyznaje się, gdy każda gildia zakończy przygotowania. Zgodnie z kolejnością każda gildia
+    przesuwa wszystkie swoje aktywne wyprawy o krok, w wybranym porządku; każdą rozpatruje się przed
     następną. Wejście na nowy etap kończy poprzedni. Zejście z ostatniego kroku kończy etap
     i wyprawę.
 rulebook-QUEST-7-ruling = Wybierasz, w jakim porządku przesuwają się twoje wyprawy.
@@ -626,17 +628,17 @@ rulebook-QUEST-8 = Nagrody rzeczowe
 rulebook-QUEST-8-text =
     Nagrody rzeczowe to wszystkie nagrody oprócz prestiżu. Możesz dostać surowce, złoto lub śmiałków
     poziomu 1. Ruch nadzorcy wykonuje się według zasad kopalni (zob. <MINE-3>). Przy ruchu górnika
-    weź dowolnego górnika i usuń go albo postaw na dowolnym pustym polu w jego własnym kolorze; nic
-    nie daje, a potem sprawdza się strajki (zob. <MINE-8>). Za kartę targu weź za darmo dowolną
-    kartę z odrzuconych; karta jednorazowa działa od razu i opuszcza grę, a kartę musi ci być wolno
-    mieć (zob. <MARKET-15>).
+    weź dowolnego górnika i usuń go albo przenieś na dowolne puste pole, bez zmiany koloru; nic nie
+    daje, a potem sprawdza się strajki (zob. <MINE-8>). Za kartę targu weź za darmo z odrzuconych
+    dowolną kartę, którą możesz mieć (zob. <MARKET-15>); karta jednorazowa działa od razu i opuszcza
+    grę.
 
 rulebook-QUEST-9 = Ukończenie wyprawy
 rulebook-QUEST-9-text =
     Za ukończenie wyprawy dostajesz jej pełny prestiż i nagrody ostatniego etapu. Śmiałkowie
     z wyprawy dzielą między siebie tyle poziomów, ile ma ona etapów (pominięte się liczą), najwyżej po
-    jednym, jak zechcesz; nadmiarowe poziomy przepadają. Śmiałkowie wracają do puli, a ich broń
-    przepada.
+    jednym, jak zechcesz. Nikt nie przekracza poziomu 4, a nadmiarowe poziomy przepadają. Śmiałkowie
+    wracają do domu, a ich broń przepada.
 
 rulebook-QUEST-10 = Prestiż w nawiasie
 rulebook-QUEST-10-text = Prestiżu w nawiasie nigdy nie dostaje się za ukończenie etapu.
@@ -645,30 +647,30 @@ rulebook-QUEST-11 = Rozpatrywanie etapu
 rulebook-QUEST-11-text =
     Ukończony etap rozpatruje się w tej kolejności: efekty czempionów i broni; na ostatnim etapie
     prestiż wyprawy; surowce, złoto i śmiałkowie; potem ruchy i karty targu, tak jak wymienia je
-    karta; na ostatnim etapie poziomy, tytuły i powrót do puli. Tytuł zdobyty tutaj nie działa dla
-    tej wyprawy.
+    karta; na ostatnim etapie poziomy, tytuły i powrót do domu. Zdobyty wtedy tytuł nie działa
+    jeszcze na tej wyprawie.
 rulebook-QUEST-11-ruling =
     To, co daje ukończony etap, następuje w stałej kolejności, od efektów czempionów po poziomy
     i tytuły.
 
 rulebook-QUEST-12 = Rezygnacja z nagród
 rulebook-QUEST-12-text =
-    Dotyczy każdej nagrody, karty i każdego kafla: z ruchów i kart targu możesz zrezygnować; wszystko
-    inne się bierze. Co nie może zostać wykonane, przepada bez pytania.
+    Dotyczy każdej nagrody, karty i każdego kafla: z ruchów i kart targu możesz zrezygnować;
+    wszystko inne trzeba wziąć. To, czego nie da się wykonać, przepada bez pytania.
 rulebook-QUEST-12-ruling =
-    Z ruchów i kart targu można zrezygnować; wszystkie inne nagrody się bierze, a co nie może zostać
-    wykonane, przepada.
+    Z ruchów i kart targu można zrezygnować; wszystkie inne nagrody trzeba wziąć, a to, czego nie da
+    się wykonać, przepada.
 
 ## Failure
 
 rulebook-FAIL = Porażka
 rulebook-FAIL-intro =
-    Co dzieje się z wyprawą, której krokowi nie udało ci się sprostać. Czasem opłaca się którąś
+    Co dzieje się z wyprawą, której wymagania kroku nie są spełnione. Czasem opłaca się którąś
     odpuścić.
 
 rulebook-FAIL-1 = Wyprawa się nie udaje
 rulebook-FAIL-1-text =
-    Wyprawa zakończona porażką opuszcza grę. Jej śmiałkowie wracają do puli bez poziomów, a ich broń
+    Wyprawa zakończona porażką opuszcza grę. Jej śmiałkowie wracają do domu bez poziomów, a ich broń
     przepada. W grze solo porażka wyprawy oznacza przegraną (zob. <SOLO-11>).
 
 rulebook-FAIL-2 = Nagrody zostają
@@ -697,7 +699,7 @@ rulebook-STAGE-intro =
 
 rulebook-STAGE-1 = Nowa kopalnia
 rulebook-STAGE-1-text =
-    Po rundach 6 i 12, gdy odeszły zalegające wyprawy (zob. <ROUND-4>), wszyscy górnicy i nadzorcy
+    Po rundach 6 i 12, gdy odejdą zalegające wyprawy (zob. <ROUND-4>), wszyscy górnicy i nadzorcy
     opuszczają kopalnię i buduje się ją na nowo z części następnej ery.
 rulebook-STAGE-1-ruling = Era kończy się po rundach 6 i 12.
 
@@ -735,10 +737,10 @@ rulebook-BONUS-1-text =
     i mithrilu; Odznaczeni z nagrodą w złocie, prestiżu i zakupach; Wiedza z nagrodą w złocie,
     prestiżu i zakupach.
 
-rulebook-BONUS-2 = Kiedy liczą się kafle
+rulebook-BONUS-2 = Kiedy rozlicza się kafle
 rulebook-BONUS-2-text =
     Pięć losowych kafli leży odkrytych: jeden na rundy od 4 do 6 i po jednym na rundy od 7 do 9, od
-    10 do 12, od 13 do 15 i od 16 do 18. Każdy rozpatruje się raz, w kolejności, na koniec jego
+    10 do 12, od 13 do 15 i od 16 do 18. Każdy rozlicza się raz, zgodnie z kolejnością, na koniec jego
     trzeciej rundy (zob. <ROUND-6>).
 rulebook-BONUS-2-ruling =
     Pięć kafli przypada na rundy 4–6, 7–9, 10–12, 13–15 i 16–18.
@@ -760,10 +762,10 @@ rulebook-BONUS-5-text =
 
 rulebook-BONUS-6 = „Odznaczeni” i „Wiedza”
 rulebook-BONUS-6-text =
-    Kafle „Odznaczeni” liczą twoich czempionów poziomu 4, kafle „Wiedza” twoje unikatowe schematy. Za
-    każdego z nich dostajesz to, co pokazuje kafel: 2 złota; albo 2 pkt prestiżu; albo, przy
+    Kafle „Odznaczeni” liczą twoich czempionów poziomu 4, kafle „Wiedza” twoje unikatowe schematy.
+    Za każdego z nich dostajesz to, co pokazuje kafel: 2 złota; albo 2 pkt prestiżu; albo, przy
     zakupach, 3 złota do wydania od razu na surowce po cenach kupca, poza limitem zakupów rundy. Nie
-    możesz dołożyć własnego złota do złota z kafla, a czego nie wydasz, to przepada.
+    możesz dołożyć własnego złota do złota z kafla, a niewydane przepada.
 rulebook-BONUS-6-ruling =
     Do złota z kafla nie można dołożyć własnego, a co z niego zostanie, przepada.
 
@@ -771,12 +773,12 @@ rulebook-BONUS-6-ruling =
 
 rulebook-END = Koniec gry
 rulebook-END-intro =
-    Po ostatniej rundzie rozlicza się otwarte wyprawy, wszystko, co udało ci się zbudować, zamienia
-    się w prestiż i wyłania się zwycięzcę.
+    Po ostatniej rundzie rozlicza się nieukończone wyprawy, wszystko, co udało ci się zbudować,
+    zamienia się w prestiż i wyłania się zwycięzcę.
 
-rulebook-END-1 = Otwarte wyprawy przepadają
+rulebook-END-1 = Aktywne wyprawy przepadają
 rulebook-END-1-text =
-    Po końcowym handlu ostatniej rundy wszystkie wciąż aktywne wyprawy kończą się porażką (zob.
+    Po ostatnim handlu w ostatniej rundzie wszystkie wciąż aktywne wyprawy kończą się porażką (zob.
     <FAIL-1>, <FAIL-2> i <FAIL-3>), a wyjątek dla przyspieszonych wypraw obowiązuje też tutaj. Kara
     za natychmiastową porażkę (zob. <FAIL-4>) nie obowiązuje, nawet za wyprawę podjętą w tej
     rundzie.
@@ -887,7 +889,7 @@ rulebook-SOLO-9-text =
 rulebook-SOLO-10 = Targ solo
 rulebook-SOLO-10-text =
     Targ jest taki jak dla 2 gildii, ale masz dwie akcje; każda z nich może być pasem za 1 złoto.
-    Zamknięta lokacja mieści jeden krążek, więc druga akcja wymaga innej lokacji. Trakt można wybrać
+    Z zamkniętej lokacji można skorzystać raz na rundę, więc druga akcja wymaga innej lokacji. Trakt można wybrać
     dwa razy, nawet dla tej samej wyprawy.
 rulebook-SOLO-10-ruling =
     Druga akcja na targu wymaga innej zamkniętej lokacji; Trakt można wybrać dwa razy, nawet dla
@@ -895,13 +897,13 @@ rulebook-SOLO-10-ruling =
 
 rulebook-SOLO-11 = Wyprawa w każdej rundzie
 rulebook-SOLO-11-text =
-    Musisz w każdej rundzie podjąć wyprawę i do końca ukończyć każdą; nie możesz zrezygnować, dopóki
-    jest taka, którą możesz podjąć. Runda bez podjętej wyprawy, porażka wyprawy albo wyprawa wciąż
-    aktywna na koniec to natychmiastowa przegrana. Z 5 aktywnymi wyprawami nie możesz podjąć
-    kolejnej, a więc przegrywasz; program ostrzega cię rundę wcześniej. Tylko pusta oferta zwalnia
-    z obowiązku podjęcia wyprawy.
+    Musisz w każdej rundzie podjąć wyprawę i przed końcem gry ukończyć każdą; nie możesz
+    zrezygnować, dopóki jest taka, którą możesz podjąć. Runda bez podjętej wyprawy, porażka wyprawy
+    albo wyprawa wciąż aktywna na koniec to natychmiastowa przegrana. Z 5 aktywnymi wyprawami nie
+    możesz podjąć kolejnej, a więc przegrywasz; program ostrzega cię rundę wcześniej. Tylko pusta
+    oferta zwalnia z obowiązku podjęcia wyprawy: grasz wtedy dalej, nawet z 5 aktywnymi wyprawami.
 rulebook-SOLO-11-ruling =
-    Z 5 aktywnymi wyprawami gra jest przegrana, a ostrzeżenie dostajesz rundę wcześniej.
+    Z 5 aktywnymi wyprawami i niepustą ofertą gra jest przegrana; ostrzeżenie dostajesz rundę wcześniej.
 
 rulebook-SOLO-12 = Twój wynik solo
 rulebook-SOLO-12-text =

@@ -15,17 +15,17 @@ scoring-counting-adventurers = Liczymy poziomy śmiałków
 scoring-counting-cards = Liczymy schematy i karty
 scoring-counting-bonuses = Liczymy bonusy
 scoring-counting-gold = Liczymy złoto
-scoring-winner = Wygrywa { $guild }: { $prestige } pkt prestiżu
+scoring-winner = { $guild } wygrywa: { $prestige } pkt prestiżu
 scoring-won-alone = Wygrana: { $prestige } pkt prestiżu
-scoring-won-against = Wygrana: { $prestige } pkt prestiżu; świetny wynik to { $great }
+scoring-won-against = Wygrana: { $prestige } pkt prestiżu (świetny wynik to { $great })
 scoring-better-luck = Więcej szczęścia następnym razem
 
 # Beside the count: what a part is made of, three short lines.
-scoring-about-quests = To, co przyniosły ukończone wyprawy, minus koszt porażek.
-scoring-about-adventurers = Punkt za każdy poziom każdego śmiałka i jeszcze jeden za każdego czempiona.
+scoring-about-quests = Prestiż za ukończone wyprawy minus straty z nieudanych.
+scoring-about-adventurers = 1 pkt za każdy poziom każdego śmiałka i jeszcze 1 za każdego na poziomie 4.
 scoring-about-cards = Prestiż unikatowych schematów, licencji od Urzędnika i kart bonusowych.
-scoring-about-bonuses = Bonusy kupione w ostatniej rundzie i kafle bonusów.
-scoring-about-gold = Resztki są sprzedawane, a całe złoto zamienia się w prestiż.
+scoring-about-bonuses = Bonusy końcowe kupione w ostatniej rundzie i kafle bonusów.
+scoring-about-gold = Resztę surowców się sprzedaje; każde 4 złota dają 1 pkt prestiżu.
 
 # What a guild's row in the ranking is called, and what its total is made of ("25 Quests"),
 # in a slip of several lines.
@@ -41,15 +41,15 @@ scoring-view-scores = Wyniki
 scoring-against = { $prestige } z { $great }
 
 # After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
-scoring-lost = Gildia przegrywa
-loss-failed = Porażka: „{ $quest }”. W grze solo żadna wyprawa nie może skończyć się porażką.
+scoring-lost = Twoja gildia przegrała
+loss-failed = Wyprawa „{ $quest }” skończyła się porażką. W grze solo żadna nie może się nie udać.
 loss-unfinished =
     { $count ->
-        [one] Po ostatniej rundzie wciąż trwała wyprawa: { $quests }.
-       *[other] Po ostatniej rundzie wciąż trwały wyprawy: { $quests }.
+        [one] Po ostatniej rundzie wciąż była aktywna wyprawa „{ $quests }”.
+       *[other] Po ostatniej rundzie wciąż były aktywne wyprawy: { $quests }.
     } W grze solo do tego czasu trzeba ukończyć każdą.
-loss-full = Przy { $count } wyprawach w toku nie można było podjąć kolejnej. W grze solo trzeba to robić w każdej rundzie.
-loss-none-taken = W tej rundzie nie podjęto wyprawy. W grze solo trzeba to robić w każdej rundzie.
+loss-full = Mając { $count } aktywnych wypraw, nie można podjąć kolejnej. W grze solo trzeba podjąć jedną w każdej rundzie.
+loss-none-taken = W tej rundzie nie podjęto żadnej wyprawy. W grze solo trzeba podjąć jedną w każdej rundzie.
 loss-round = Runda { $round } z { $rounds }
 loss-quests =
     { $count ->
@@ -65,7 +65,7 @@ scoring-back = Wstecz
 scoring-next = Dalej
 scoring-begins-here = Tu zaczyna się liczenie
 scoring-all-counted = Wszystko już policzone
-scoring-count-all = Policz wszystko
+scoring-count-all = Podlicz
 scoring-new-game = Nowa gra
 scoring-watch = Obejrzyj powtórkę
 scoring-to-title = Menu główne
@@ -90,7 +90,7 @@ scoring-after-the-count = Po końcowym liczeniu
 scoring-highlights = Wyróżnienia
 scoring-highlight-quests = Najwięcej wypraw
 scoring-highlight-strike = Najdroższy strajk
-scoring-highlight-finest = Wyprawa marzeń
+scoring-highlight-finest = Najlepsza wyprawa
 scoring-highlight-jump = Najdłuższy skok
 scoring-highlight-forge = Gorąca kuźnia
 scoring-highlight-trade = Najlepszy handel
@@ -104,7 +104,7 @@ scoring-strike =
         [one] utrata { $count } górnika
        *[other] utrata { $count } górników
     } w rundzie { $round }
-scoring-finest = { $prestige } pkt prestiżu za „{ $quest }”
+scoring-finest = { $prestige } pkt prestiżu: „{ $quest }”
 scoring-jump =
     { $count ->
         [one] nad { $count } górnikiem
@@ -112,9 +112,9 @@ scoring-jump =
     } w rundzie { $round }
 scoring-forge =
     { $count ->
-        [one] { $count } broń
-        [few] { $count } bronie
-       *[other] { $count } broni
+        [one] { $count } sztuka broni
+        [few] { $count } sztuki broni
+       *[other] { $count } sztuk broni
     }, { $times ->
         [one] { $design } raz
        *[other] { $design } { $times } razy

@@ -22,14 +22,14 @@ settings-words-language = karty, zasady i cała reszta
 settings-words-motion = jak szybko poruszają się elementy
 settings-words-high-contrast = czarne tło, jasne krawędzie i litery
 settings-words-colours = do odróżnienia także dla daltonistów
-settings-words-reduced-motion = rzeczy zanikają, zamiast wędrować
+settings-words-reduced-motion = przenikanie zamiast ruchu
 settings-words-sound = broń, monety, kroki
-settings-words-music = motywy gry
-settings-words-ambience = kopalnia, targ i zamek
-settings-words-interface = przyciski pod ręką
+settings-words-music = inna w każdej erze
+settings-words-ambience = kopalnia, targ i zamek
+settings-words-interface = kliknięcia przycisków
 settings-words-privacy = zasłona między turami
 settings-words-guide = kilka słów przy każdej nowej decyzji
-settings-text-folds = Plansze pozostają w całości, panele są zwięźlejsze
+settings-text-folds = Plansze pozostają w całości, panele są zwięźlejsze
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

@@ -3,14 +3,15 @@
 # The rule that chose a move of an automated colour, on a slip beside its overseer: two lines of about
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild }:
-solo-rule-most = najwięcej przeskoczonych cudzych górników: { $count }
+solo-moves-by = { $guild }: { $rule }
+solo-rule-most = przeskakuje najwięcej cudzych górników ({ $count })
 solo-rule-fewest = { $count ->
-    [0] najmniej przeskoczonych własnych: { $own }
-   *[other] najwięcej cudzych: { $count }, najmniej własnych: { $own }
+    [0] przeskakuje najmniej własnych ({ $own })
+   *[other] przeskakuje najwięcej cudzych górników ({ $count }) i najmniej własnych ({ $own })
   }
-solo-rule-only = jedyny ruch
-solo-rule-tie = remis, wybór był twój
-solo-rule-tie-watched = remis, jeden z równych ruchów
+solo-rule-only = wykonuje jedyny możliwy ruch
+solo-rule-tie = remis: wybór był twój
+solo-rule-tie-watched = wykonuje jeden z równie dobrych ruchów
 solo-rule-none = nie może się ruszyć
 solo-yours = zabiera ci { $count ->
     [one] { $count } górnika
@@ -22,26 +23,27 @@ solo-moving = rusza się
 solo-chosen-for = ty wybierasz
 
 # The right column while an automated colour moves.
-solo-moves = Rusza się { $guild }
-solo-no-choice = nic tu nie wybierasz
+solo-moves = { $guild } się rusza
+solo-no-choice = niczego tu nie wybierasz
 solo-why = Dlaczego ten ruch
-solo-jumps = skok przez
-solo-wins-most = Wygrywa najwięcej cudzych górników
-solo-wins-fewest = Remis: wygrywa najmniej własnych
-solo-wins-tie = Remis: wybór był twój
+solo-jumps = przeskakuje
+solo-wins-most = Decyduje najwięcej cudzych górników
+solo-wins-fewest = Przy remisie decyduje najmniej własnych
+solo-wins-tie = Nadal remis: wybór był twój
 
 # A tie: the right column. Candidates are rows with a number, a head and a line below it.
 solo-tie-title = Remis: { $guild }
 solo-tie-count = równe ruchy: { $count }
 solo-tie-why-head = Dlaczego remis
-solo-tie-why = { $count ->
-    [0] Żaden ruch nie przeskakuje cudzych górników.
-   *[other] Każdy przeskakuje tylu samo: cudzych { $count }, własnych { $own }.
-  }
+solo-tie-why =
+    { $count ->
+        [0] Żaden jej ruch nie przeskakuje cudzego górnika.
+       *[other] Każdy przeskakuje tylu samo: cudzych { $count }, własnych { $own }.
+    }
 solo-tie-head = Ty decydujesz
-solo-tie-decide = { $guild } musi wykonać jeden z tych ruchów. Wybierz ten, który ci odpowiada.
-solo-tie-overseer = { $guild } musi się ruszyć. Wybierz nadzorcę, a potem pole.
-solo-tie-land = Wybierz pole dla tego nadzorcy.
+solo-tie-decide = { $guild } musi wykonać jeden z tych ruchów. Wybierz, który wolisz.
+solo-tie-overseer = { $guild } musi się ruszyć. Wybierz nadzorcę, a potem pole, na którym stanie.
+solo-tie-land = Wybierz pole, na którym stanie ten nadzorca.
 solo-takes-yours = Zabiera ci { $count }
 solo-takes-other = { $guild } traci { $count }
 solo-takes-both = Zabiera ci { $yours }, innym { $count }
@@ -61,18 +63,18 @@ solo-move-here = Rusz się tutaj
 solo-choose-overseer = Najpierw wybierz nadzorcę
 
 # The duty of the round, on parchment in the left column: a head of about 22 letters, lines of about 26.
-duty-title = Obowiązek: runda { $round }
+duty-title = Obowiązek: runda { $round }
 duty-take = Podejmij wyprawę
-duty-taken = Wyprawa podjęta
-duty-none = Nie ma czego podjąć
+duty-taken = Wyprawa już podjęta
+duty-none = Brak wypraw do podjęcia
 duty-complete = Ukończ każdą wyprawę
 duty-by = do rundy { $round }
-duty-active = w toku: { $count }
+duty-active = Aktywne: { $count }
 duty-limit = przy { $count } przegrywasz
-duty-failed = Porażka wyprawy to też przegrana
-duty-four = Cztery w toku. Następna jest piąta: ukończ jedną w tej samej rundzie
-duty-five = Pięć w toku. Ukończ jedną w tej rundzie, inaczej następna to przegrana
-duty-full = Pięć w toku: kolejnej nie podejmiesz, runda jest przegrana
-duty-last = Ostatnia runda: nieukończona wyprawa to przegrana
+duty-failed = Nieudana wyprawa to też przegrana
+duty-four = Masz cztery aktywne. Jeśli podejmiesz piątą, ukończ jedną w tej samej rundzie
+duty-five = Masz pięć aktywnych. Ukończ jedną w tej rundzie, inaczej w następnej przegrasz
+duty-full = Masz pięć aktywnych: nie podejmiesz kolejnej i przegrywasz
+duty-last = Ostatnia runda: nieukończona wyprawa oznacza przegraną
 duty-board = Pokaż wyprawy
-duty-slots = w toku: { $count } z { $limit }
+duty-slots = Aktywne: { $count } z { $limit }

@@ -1,7 +1,7 @@
 ### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
 ### general follows.
 
-symbols-workers = Górnicy w kopalni, { $guild }: { $count }. Kto ma najmniej, zaczyna.
+symbols-workers = Górnicy w kopalni, { $guild }: { $count }. Zaczyna ten, kto ma ich najmniej.
 symbols-gold = { CAPITAL($guild) } ma { $count } { $count ->
     [one] złoto
    *[other] złota

@@ -20,20 +20,20 @@ transcript-source-quest = wyprawa
 transcript-source-weapon = broń
 transcript-source-champion = czempion
 transcript-source-forge = kucie
-transcript-source-failure = porażka
+transcript-source-failure = nieudana wyprawa
 transcript-source-merchant = kupiec
 transcript-source-stall = stragan
 transcript-source-tile = kafel bonusu
-transcript-source-start = od początku
-transcript-source-end_adventurers = śmiałkowie na koniec
-transcript-source-end_designs = schematy na koniec
-transcript-source-end_cards = karty na koniec
+transcript-source-start = stan początkowy
+transcript-source-end_adventurers = punktacja końcowa, śmiałkowie
+transcript-source-end_designs = punktacja końcowa, schematy
+transcript-source-end_cards = punktacja końcowa, karty
 transcript-source-end_bonus = bonus końcowy
-transcript-source-end_sale = sprzedaż na koniec
-transcript-source-end_gold = złoto na koniec
+transcript-source-end_sale = końcowa sprzedaż
+transcript-source-end_gold = punktacja końcowa, złoto
 
 # The course of the game.
-transcript-wealth-kept = { CAPITAL($guild) } wybiera majątek.
+transcript-wealth-kept = { CAPITAL($guild) } wybiera karty majątku.
 transcript-wealth-shown = { CAPITAL($guild) } zachowuje karty: { $cards }.
 transcript-round = Zaczyna się runda { $round } ({ $stage }).
 transcript-phase-setup = Zaczyna się przygotowanie gry.
@@ -41,11 +41,11 @@ transcript-phase-placement = Gildie ustawiają nadzorców.
 transcript-phase-mine = Zaczyna się faza kopalni.
 transcript-phase-market = Zaczyna się faza targu.
 transcript-phase-quest = Zaczyna się faza wypraw.
-transcript-phase-end = Runda się kończy.
+transcript-phase-end = Runda dobiega końca.
 transcript-phase-scoring = Zaczyna się punktacja końcowa.
 transcript-stage = Zaczyna się { $stage }.
 transcript-mine-built = Powstaje kopalnia ({ $stage }).
-transcript-order = Kolejność: { $guilds }.
+transcript-order = Nowa kolejność: { $guilds }.
 transcript-passed-mine = { CAPITAL($guild) } nie przesuwa nadzorcy.
 transcript-passed-second_move = { CAPITAL($guild) } rezygnuje z drugiego ruchu.
 transcript-passed-market = { CAPITAL($guild) } pasuje na targu.
@@ -55,14 +55,14 @@ transcript-passed-trade_window = { CAPITAL($guild) } kończy handel.
 transcript-declined-overseer_move = { CAPITAL($guild) } rezygnuje z ruchu nadzorcy.
 transcript-declined-worker_move = { CAPITAL($guild) } rezygnuje z ruchu górnika.
 transcript-declined-market_card = { CAPITAL($guild) } rezygnuje z karty z odrzuconych.
-transcript-lapsed-overseer_move = { CAPITAL($guild) } może przesunąć nadzorcę, ale żaden nie ma dokąd.
+transcript-lapsed-overseer_move = { CAPITAL($guild) } może przesunąć nadzorcę, ale żaden nie może się ruszyć.
 transcript-lapsed-worker_move = { CAPITAL($guild) } może przenieść górnika, ale nie ma żadnego.
 transcript-lapsed-market_card = { CAPITAL($guild) } może wziąć kartę, ale nie ma żadnej.
 transcript-lapsed-level = { CAPITAL($guild) } może dać śmiałkowi poziom, ale nie ma komu.
-transcript-lapsed-title = { CAPITAL($guild) } używa już wszystkich tytułów.
+transcript-lapsed-title = { CAPITAL($guild) } ma już wszystkie tytuły.
 transcript-lapsed-automated_move = Automat nie może się ruszyć.
 transcript-lost = Gra jest przegrana.
-transcript-ended = Koniec gry: { $places }.
+transcript-ended = Gra się kończy: { $places }.
 transcript-place = { $place }. { $guild }
 
 # The mine.
@@ -74,7 +74,7 @@ transcript-turned = { $count ->
     [one] { CAPITAL($guild) } przejmuje górnika na { $hexes }.
    *[other] { CAPITAL($guild) } przejmuje górników na { $hexes }.
   }
-transcript-defected = Górnik na { $hex } dezerteruje, zyskuje go { $guild }.
+transcript-defected = Górnik na { $hex } dezerteruje do gildii { $guild }.
 transcript-removed = { CAPITAL($guild) } traci górnika na { $hex }.
 transcript-worker-moved = Górnik ({ $guild }) zostaje przeniesiony z { $origin } na { $target }.
 transcript-struck = Strajk: { $guild } traci górników na { $hexes }.
@@ -82,49 +82,40 @@ transcript-struck = Strajk: { $guild } traci górników na { $hexes }.
 # The market.
 transcript-revealed = Wyłożone: { $cards }.
 transcript-opened = Dostępne dla wszystkich: { $cards }.
-transcript-discarded = Nikt nie kupuje: { $cards }.
+transcript-discarded = Nikt nie kupił: { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } idzie do Kowala.
 transcript-goes-bazaar = { CAPITAL($guild) } idzie na Bazar.
 transcript-goes-bazaar_bonus = { CAPITAL($guild) } idzie na Bazar po kartę bonusową.
 transcript-goes-bazaar_single = { CAPITAL($guild) } idzie na Bazar po kartę jednorazową.
 transcript-goes-barracks = { CAPITAL($guild) } idzie do Koszar.
 transcript-goes-clerk = { CAPITAL($guild) } idzie do Urzędnika.
-transcript-goes-road = { CAPITAL($guild) } rusza Traktem.
-transcript-gained = { CAPITAL($guild) } zdobywa kartę „{ $card }” { $price ->
-    [0] za darmo
-    [one] za { $price } złoto
-   *[other] za { $price } złota
+transcript-goes-road = { CAPITAL($guild) } idzie na Trakt.
+transcript-gained = { CAPITAL($guild) } zdobywa kartę „{ $card }”{ $price ->
+    [0] {" "}za darmo
+   *[other] { "" }
   }.
-transcript-used = { CAPITAL($guild) } używa karty „{ $card }” { $price ->
-    [0] za darmo
-    [one] za { $price } złoto
-   *[other] za { $price } złota
+transcript-used = { CAPITAL($guild) } używa karty „{ $card }”{ $price ->
+    [0] {" "}za darmo
+   *[other] { "" }
   }.
-transcript-end-bonus = { CAPITAL($guild) } kupuje bonus końcowy „{ $card }” za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+transcript-end-bonus = { CAPITAL($guild) } kupuje bonus końcowy „{ $card }”.
+transcript-claimed = { CAPITAL($guild) } zdobywa licencję „{ $card }”{ $price ->
+    [0] {" "}za darmo
+   *[other] { "" }
   }.
-transcript-claimed = { CAPITAL($guild) } zdobywa licencję „{ $card }” { $price ->
-    [0] za darmo
-    [one] za { $price } złoto
-   *[other] za { $price } złota
-  }.
-transcript-bought = { CAPITAL($guild) } kupuje 1 { $resource } za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
-  }.
-transcript-sold = { CAPITAL($guild) } sprzedaje 1 { $resource } za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
-  }.
+transcript-bought = { CAPITAL($guild) } kupuje 1 { $resource }.
+transcript-sold = { CAPITAL($guild) } sprzedaje 1 { $resource }.
 transcript-stall = { CAPITAL($guild) } korzysta ze straganu „{ $card }”.
 
 # Adventurers and champions.
 # $whose is a list: "the Ranger and the Elf for Ann".
-transcript-joined = Nowi śmiałkowie ({ $source }): { $whose }.
+transcript-joined = { $count ->
+    [one] Dołącza ({ $source }): { $whose }.
+   *[other] Dołączają ({ $source }): { $whose }.
+  }
 transcript-joined-guild = { $heroes } ({ $guild })
 transcript-raised = { $hero } ({ $guild }) osiąga poziom { $level }.
-transcript-champion = { $hero } ({ $guild }) zostaje { FORM($hero, "champion") }: { $title }.
+transcript-champion = { $hero } ({ $guild }) zostaje { FORM($hero, "champion") } z tytułem „{ $title }”.
 transcript-forged = { CAPITAL($guild) } wykuwa broń „{ $design }” dla { FORM($hero, "gen") } na wyprawę „{ $quest }”.
 transcript-weapon-lost = { $hero } ({ $guild }) traci broń „{ $design }”.
 transcript-honed = Broń { FORM($hero, "gen") } ({ $guild }) zyskuje +{ $power } siły.
@@ -135,8 +126,11 @@ transcript-offer = { $count ->
     [0] Oferta jest pusta.
    *[other] Oferta się przesuwa: { $quests }.
   }
-transcript-dealt = Nowe w ofercie: { $quests }.
-transcript-dealt-place = { $place } { $quest }
+transcript-dealt = { $count ->
+    [one] Nowa wyprawa na miejscu { $first } oferty: { $quests }.
+    [2] Nowe wyprawy na miejscach { $first } i { $last } oferty: { $quests }.
+   *[other] Nowe wyprawy na miejscach { $first }–{ $last } oferty: { $quests }.
+  }
 transcript-out = Poza grą: { $quests }.
 transcript-taken = { CAPITAL($guild) } podejmuje wyprawę „{ $quest }”{ $skip ->
     [0] { "" }
@@ -152,18 +146,19 @@ transcript-taken-charming = { CAPITAL($guild) } podejmuje wyprawę „{ $quest }
   } i oczarowuje zleceniodawcę.
 transcript-advanced-quest = { CAPITAL($guild) } przesuwa wyprawę „{ $quest }” na krok { $step }.
 transcript-advanced-road = { CAPITAL($guild) } przesuwa Traktem wyprawę „{ $quest }” na krok { $step }.
-transcript-advanced-off = { CAPITAL($guild) } przesuwa wyprawę „{ $quest }” poza ostatni krok.
+transcript-advanced-off = { CAPITAL($guild) } przechodzi ostatni krok wyprawy „{ $quest }”.
 transcript-leg = { CAPITAL($guild) } kończy etap { $leg } wyprawy „{ $quest }”.
 transcript-completed = { CAPITAL($guild) } kończy wyprawę „{ $quest }”.
-transcript-failed-QUEST-6 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: nie sprostano jej krokowi.
-transcript-failed-CHAMP-8 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: nie ma na niej przyrzeczonego czempiona.
+transcript-failed-QUEST-6 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: wymagania kroku nie są spełnione.
+transcript-failed-CHAMP-8 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: nie ma na niej zgłoszonego czempiona.
 transcript-failed-END-1 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: gra się skończyła.
 
 # Bonus tiles.
-transcript-tile = { $count ->
-    [0] Kafel bonusu „{ $tile }”: dla nikogo.
-   *[other] Kafel bonusu „{ $tile }”: { $guilds }.
-  }
+transcript-tile =
+    { $count ->
+        [0] Kafel bonusu „{ $tile }”: nikt nic nie zyskuje.
+       *[other] Kafel bonusu „{ $tile }” rozpatrują: { $guilds }.
+    }
 transcript-shopping = { CAPITAL($guild) } ma z kafla { $budget ->
     [one] { $budget } złoto
    *[other] { $budget } złota
@@ -179,6 +174,7 @@ transcript-shopping-ended = { CAPITAL($guild) } kończy zakupy i traci z kafla
 
 # The whole transcript: its first lines, and the headings of its parts.
 transcript-title = { CAPITAL($kind) }: { $guilds }.
+transcript-copies = Liczba w nawiasie za nazwą oznacza kolejny egzemplarz tej samej karty.
 transcript-head-round = RUNDA { $round } ({ $stage })
 transcript-part-setup = PRZYGOTOWANIE GRY
 transcript-part-placement = Ustawianie nadzorców:

@@ -1,0 +1,25 @@
+# Names of the solo contracts, at most about 18 letters, and of each its special condition in a sentence of about 60 letters.
+contract-first_commission = Der erste Auftrag
+contract-first_commission-words = Leichtere Quests, und nichts steht im Weg.
+contract-toll_gates = Wegezoll
+contract-toll_gates-words = Jeder Platz der Questauslage kostet 1 Gold mehr.
+contract-no_blacksmith = Ohne Schmiede
+contract-no_blacksmith-words = Unikate kosten 98 Gold: Es muss ohne sie gehen.
+contract-no_merchant = Ohne Händler
+contract-no_merchant-words = Der Händler kauft noch, verkauft aber nichts unter 40 Gold.
+contract-no_barracks = Ohne Rekruten
+contract-no_barracks-words = Anheuern kostet 99 Gold: Deine Leute müssen reichen.
+contract-empty_purse = Leerer Beutel
+contract-empty_purse-words = Jede Vermögenskarte bringt 1 Gold und sonst nichts.
+contract-late_start = Später Start
+contract-late_start-words = Du beginnst in Epoche II, mit längeren Quests.
+contract-no_clerk = Ohne Kanzlei
+contract-no_clerk-words = Ein Anspruch auf einen Entwurf kostet mindestens 98 Gold.
+contract-hard_deck = Harte Nüsse
+contract-hard_deck-words = Epoche II; die leichtesten Quests fehlen.
+contract-no_bazaar = Ohne Basar
+contract-no_bazaar-words = Epoche II; vor der letzten Runde kosten Karten auf dem Basar 98 Gold.
+contract-short_handed = Dünn besetzt
+contract-short_handed-words = Epische Partie mit Bonusplättchen und 1 Abenteurer weniger.
+contract-kings_own = Des Königs Auftrag
+contract-kings_own-words = Beginn in Epoche II, keine Rekruten, Zoll auf jede Quest.

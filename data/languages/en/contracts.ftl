@@ -1,0 +1,25 @@
+# Names of the solo contracts, at most about 18 letters, and of each its special condition in a sentence of about 60 letters (at most 80).
+contract-first_commission = First commission
+contract-first_commission-words = The easier quests, and nothing in your way.
+contract-toll_gates = Toll gates
+contract-toll_gates-words = Every place of the quest offer costs 1 gold more.
+contract-no_blacksmith = No Blacksmith
+contract-no_blacksmith-words = Unique designs cost 98 gold: do without them.
+contract-no_merchant = No merchant
+contract-no_merchant-words = The merchant still buys, but sells nothing for less than 40 gold.
+contract-no_barracks = No recruits
+contract-no_barracks-words = Hiring costs 99 gold: make do with the people you have.
+contract-empty_purse = Empty purse
+contract-empty_purse-words = Each wealth card gives 1 gold and nothing else.
+contract-late_start = The late start
+contract-late_start-words = Begin in Stage II, with longer quests.
+contract-no_clerk = No Clerk
+contract-no_clerk-words = Claiming a public design costs at least 98 gold.
+contract-hard_deck = The hard deck
+contract-hard_deck-words = Begin in Stage II; the easiest quests are gone.
+contract-no_bazaar = No Bazaar
+contract-no_bazaar-words = Stage II; before the last round, cards at the Bazaar cost 98 gold.
+contract-short_handed = Short-handed
+contract-short_handed-words = An epic game with bonus tiles and one adventurer fewer.
+contract-kings_own = The king's own
+contract-kings_own-words = Begin in Stage II, with no recruits and a toll on every quest.

@@ -1,0 +1,25 @@
+# Names of the solo contracts, at most about 18 letters, and of each its special condition in a sentence of about 60 letters.
+contract-first_commission = Primer encargo
+contract-first_commission-words = Las misiones fáciles y ningún obstáculo.
+contract-toll_gates = Peajes
+contract-toll_gates-words = Cada posición de la oferta de misiones cuesta 1 de oro más.
+contract-no_blacksmith = Sin Herrería
+contract-no_blacksmith-words = Los diseños únicos cuestan 98 de oro: no cuentes con ellos.
+contract-no_merchant = Sin mercader
+contract-no_merchant-words = El mercader aún compra, pero no vende nada por menos de 40 de oro.
+contract-no_barracks = Sin reclutas
+contract-no_barracks-words = Contratar cuesta 99 de oro: apáñate con los tuyos.
+contract-empty_purse = Bolsa vacía
+contract-empty_purse-words = Cada carta de riqueza da 1 de oro y nada más.
+contract-late_start = Salida tardía
+contract-late_start-words = Empiezas en la Era II, con misiones más largas.
+contract-no_clerk = Sin Escribano
+contract-no_clerk-words = Registrar un diseño público cuesta al menos 98 de oro.
+contract-hard_deck = El mazo duro
+contract-hard_deck-words = Era II; faltan las misiones más fáciles.
+contract-no_bazaar = Sin Bazar
+contract-no_bazaar-words = Era II; antes de la última ronda, las cartas del Bazar cuestan 98 de oro.
+contract-short_handed = Faltan manos
+contract-short_handed-words = Partida épica con losetas y un aventurero menos.
+contract-kings_own = El encargo del rey
+contract-kings_own-words = Empieza en la Era II, sin reclutas y con peaje en cada misión.

@@ -1,0 +1,25 @@
+# Names of the solo contracts, at most about 18 letters, and of each its special condition in a sentence of about 60 letters.
+contract-first_commission = Première commande
+contract-first_commission-words = Les quêtes faciles, et rien en travers du chemin.
+contract-toll_gates = Droits de péage
+contract-toll_gates-words = Chaque place de l’offre de quêtes coûte 1 pièce d’or de plus.
+contract-no_blacksmith = Sans Forgeron
+contract-no_blacksmith-words = Les plans uniques coûtent 98 pièces d’or : il faut s’en passer.
+contract-no_merchant = Sans marchand
+contract-no_merchant-words = Le marchand achète encore, mais ne vend rien à moins de 40 pièces d’or.
+contract-no_barracks = Sans recrues
+contract-no_barracks-words = Recruter coûte 99 pièces d’or : faites avec vos aventuriers.
+contract-empty_purse = Bourse vide
+contract-empty_purse-words = Chaque carte Fortune donne 1 pièce d’or et rien d’autre.
+contract-late_start = Départ tardif
+contract-late_start-words = Vous commencez à l’Âge II, avec des quêtes plus longues.
+contract-no_clerk = Sans Greffier
+contract-no_clerk-words = Une licence sur un plan public coûte au moins 98 pièces d’or.
+contract-hard_deck = La pioche rude
+contract-hard_deck-words = Âge II ; les quêtes les plus faciles ont disparu.
+contract-no_bazaar = Sans Bazar
+contract-no_bazaar-words = Âge II ; avant la dernière manche, les cartes du Bazar coûtent 98 pièces d’or.
+contract-short_handed = En sous-effectif
+contract-short_handed-words = Partie épique avec tuiles bonus et un aventurier de moins.
+contract-kings_own = L’ordre du roi
+contract-kings_own-words = Départ à l’Âge II, sans recrues, avec un péage sur chaque quête.

@@ -1,0 +1,25 @@
+# Names of the solo contracts, at most about 18 letters, and of each its special condition in a sentence of about 60 letters.
+contract-first_commission = 初めての依頼
+contract-first_commission-words = 易しいクエストだけ。何の制限もない
+contract-toll_gates = 通行料
+contract-toll_gates-words = クエスト掲示板のどの枠も、金貨が1枚余計にかかる
+contract-no_blacksmith = 鍛冶屋なし
+contract-no_blacksmith-words = 固有設計図は金貨98枚。なしで乗り切る
+contract-no_merchant = 商人なし
+contract-no_merchant-words = 商人は買い取るが、金貨40枚未満では何も売らない
+contract-no_barracks = 新兵なし
+contract-no_barracks-words = 雇うには金貨99枚。今いる冒険者でやりくりする
+contract-empty_purse = 空の財布
+contract-empty_purse-words = 財産カードは1枚につき金貨1枚だけ
+contract-late_start = 遅い出発
+contract-late_start-words = ステージIIから。クエストは長め
+contract-no_clerk = 登記所なし
+contract-no_clerk-words = 共通設計図の使用権は金貨98枚以上
+contract-hard_deck = 難しい山札
+contract-hard_deck-words = ステージII。易しいクエストが山札にない
+contract-no_bazaar = バザールなし
+contract-no_bazaar-words = ステージII。最終ラウンドより前は、バザールのカードが金貨98枚
+contract-short_handed = 人手不足
+contract-short_handed-words = ボーナスタイルありのエピックゲーム。冒険者が1人少ない
+contract-kings_own = 王の勅命
+contract-kings_own-words = ステージIIで開始。新兵なし、通行料あり

@@ -1,0 +1,25 @@
+# Names of the solo contracts, at most about 18 letters, and of each its special condition in a sentence of about 60 letters.
+contract-first_commission = Pierwsze zlecenie
+contract-first_commission-words = Łatwiejsze wyprawy i żadnych przeszkód.
+contract-toll_gates = Rogatki
+contract-toll_gates-words = Każde miejsce oferty wypraw kosztuje 1 złoto więcej.
+contract-no_blacksmith = Bez Kowala
+contract-no_blacksmith-words = Schematy unikatowe kosztują 98 złota: trzeba obejść się bez nich.
+contract-no_merchant = Bez kupca
+contract-no_merchant-words = Kupiec nadal skupuje, ale niczego nie sprzedaje poniżej 40 złota.
+contract-no_barracks = Bez werbunku
+contract-no_barracks-words = Werbunek kosztuje 99 złota: muszą wystarczyć twoi śmiałkowie.
+contract-empty_purse = Pusta sakiewka
+contract-empty_purse-words = Każda karta majątku daje 1 złoto i nic więcej.
+contract-late_start = Późny start
+contract-late_start-words = Zaczynasz w Erze II, z dłuższymi wyprawami.
+contract-no_clerk = Bez Urzędnika
+contract-no_clerk-words = Licencja na schemat publiczny kosztuje co najmniej 98 złota.
+contract-hard_deck = Trudna talia
+contract-hard_deck-words = Era II; brakuje najłatwiejszych wypraw.
+contract-no_bazaar = Bez Bazaru
+contract-no_bazaar-words = Era II; przed ostatnią rundą karty na Bazarze kosztują 98 złota.
+contract-short_handed = Brak rąk
+contract-short_handed-words = Epicka gra z kaflami bonusu i 1 śmiałkiem mniej.
+contract-kings_own = Królewskie zlecenie
+contract-kings_own-words = Start w Erze II, bez werbunku, z mytem za każdą wyprawę.
