@@ -101,8 +101,8 @@ class AnimationStep:
 
 
 class Remains(NamedTuple):
-    """What a strike leaves in the mine for a while: the picks or, where nothing moves, the slip
-    that says who struck. `left` is in seconds."""
+    """Remains of a strike, left in the mine for a while: the picks or, where nothing moves, the
+    slip that says who struck. `left` is in seconds."""
 
     piece: SetPiece
     left: float
@@ -304,7 +304,9 @@ class Animation:
 
     @property
     def coming(self) -> list[SetPiece]:
-        """The set piece that is on, and all that are to come."""
+        """The set piece that is on, and all that are to come; none at speed 0, which shows none."""
+        if not self.speed:
+            return []
         found = (step.piece for step in (*self._seen, *self._waiting))
         return list(dict.fromkeys(piece for piece in found if piece is not None))
 

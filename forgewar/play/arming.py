@@ -35,7 +35,9 @@ class Arming:
         self.picks = Picks()
 
     def settle(self, view: QuestView) -> None:
-        """Let go of a quest that is no longer the guild's."""
+        """Let go of a quest or an adventurer that is no longer the guild's."""
+        if self.picks.hero >= len(view.guild.adventurers):
+            self.picks.hero = -1
         if self.picks.quest and view.table.find_quest(view.seat, self.picks.quest) is None:
             self.picks.quest = ""
 

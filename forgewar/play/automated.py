@@ -41,7 +41,7 @@ class Reason(NamedTuple):
 
     @property
     def wins(self) -> Message | None:
-        """What makes a move win against others; none if there are none."""
+        """Words for why a move wins against others; none if there are no others."""
         if self.rule == "most":
             return message("solo-wins-most")
         if self.rule == "fewest":
@@ -119,7 +119,7 @@ def _moving(view: "TableView") -> AutomatedMove:
 
 
 def rule_of(view: "TableView", reason: Reason) -> Message:
-    """The rule that chose a move, as half a sentence: "most rival workers jumped: 3"."""
+    """The rule that chose a move, as half a sentence: "jumps the most rival workers (3)"."""
     if reason.rule == "most":
         return message("solo-rule-most", count=reason.others)
     if reason.rule == "fewest":
@@ -130,16 +130,16 @@ def rule_of(view: "TableView", reason: Reason) -> Message:
 
 
 def sentence(view: "TableView") -> Message | None:
-    """Who moves by which rule: "Sun: most rival workers jumped: 3"; none if none moves."""
+    """Who moves by which rule: "Sun: jumps the most rival workers (3)"; none if none moves."""
     found = moving(view)
     if found is None:
         return None
     said = rule_of(view, found.reason)
-    return message("match-happens", guild=view.name(found.side), did=said)
+    return message("solo-moves-by", guild=view.name(found.side), rule=said)
 
 
 def status(view: "TableView", side: int) -> Message | None:
-    """What an automated colour does now, for its panel."""
+    """Words for what an automated colour does now, on its panel."""
     if side != view.acting:
         return None
     return message("solo-chosen-for" if view.waiting_for_person else "solo-moving")

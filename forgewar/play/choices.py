@@ -96,7 +96,7 @@ class ChoiceView:
         """Title of the choice, with the guild if no person plays it."""
         if self.table_view.is_person(self.seat):
             return self.title
-        return message("match-happens", guild=self.guild_name, did=self.title)
+        return message("choices-of", guild=self.guild_name, choice=self.title)
 
     # For each choice
 
@@ -270,11 +270,11 @@ class TitlesView(ChoiceView):
         """The titles of each group that has any."""
         found: dict[str, list[Option]] = {group: [] for group in TITLE_GROUPS}
         for option, title in zip(self.options, self.content.titles.values(), strict=True):
-            found[_group_of(title)].append(option)
+            found[group_of(title)].append(option)
         return [(group, options) for group, options in found.items() if options]
 
     def gain(self, title: str) -> TitleGain:
-        """What a title would have given the champion so far."""
+        """Gain that a title would have brought the champion so far."""
         return memo(_gains, self.table_view, self.seat, self.champion)[title]
 
     def gain_line(self, title: str) -> Message:
@@ -302,7 +302,7 @@ class TitlesView(ChoiceView):
         return _counted(gain.unit, gain.total)
 
     def amount_of(self, title: str, gain: QuestGain) -> Words:
-        """What a title would have given on one quest, likewise."""
+        """Amount that a title would have given on one quest, likewise."""
         return _counted(self.gain(title).unit, gain.amount)
 
     def gain_reason(self, title: str, gain: QuestGain) -> Message:
@@ -325,7 +325,7 @@ def _gains(view: "TableView", seat: int, number: int) -> dict[str, TitleGain]:
     return title_gains(view.chronicle.history, view.game.table, seat, number)
 
 
-def _group_of(title: Title) -> str:
+def group_of(title: Title) -> str:
     return next(group for group, kinds in TITLE_GROUPS.items() if title.ability in kinds)
 
 

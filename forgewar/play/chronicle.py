@@ -1,11 +1,11 @@
 """The history of a match: the events of every action, and the log as far as it has been shown."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
 from forgewar.play.animation import Animation
-from forgewar.rules.actions import Action
+from forgewar.rules.decisions import Decision
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.session.session import Session
@@ -15,11 +15,12 @@ from forgewar.words.transcript import narrate
 
 
 class Opening(NamedTuple):
-    """The game with which a chronicle begins, and the actions played since. The log says nothing of
-    the events of a `silent` game."""
+    """The game with which a chronicle begins, and what was played since: the events of each action,
+    and the decision at which it was played. The log says nothing of the events of a `silent`
+    game."""
 
     game: Game
-    actions: Sequence[Action] = ()
+    past: Iterable[tuple[list[Event], Decision | None]] = ()
     silent: bool = False
 
 
@@ -43,17 +44,17 @@ class Chronicle:
         self.add(game.events)
         if opening.silent:
             self._lines[0] = []
-        for action in opening.actions:
-            self.add(game.play(action))
+        for events, decision in opening.past:
+            self.add(events, decision)
 
     def replace(self, history: list[list[Event]], lines: list[list[LogLine]]) -> None:
         """Have another history, with the log lines of each place."""
         self.history, self._lines = history, lines
 
-    def add(self, events: list[Event]) -> None:
-        """Note the events of an action that was played."""
+    def add(self, events: list[Event], decision: Decision | None = None) -> None:
+        """Note the events of an action that was played at a decision."""
         self.history.append(events)
-        self._lines.append(log_lines_of(events, self.names))
+        self._lines.append(log_lines_of(events, self.names, decision))
 
     def forget(self, count: int) -> None:
         """Drop the last actions: they were undone."""

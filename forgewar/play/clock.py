@@ -29,6 +29,9 @@ class Clock:
         self._waited = 0.0
         self._is_played = False  # whether an action led there, which the player has just seen
         self._length = len(match.chronicle.history)
+        seats = match.session.header.seats
+        if self.thinks_ahead and any(seat.player != "person" for seat in seats):
+            computers.prepare()
 
     def update(self, seconds: float, *, hold: bool = False) -> bool:
         """Let time pass; true if the screen changed. On hold, while somebody reads or trades, only

@@ -2,18 +2,20 @@
 
 from typing import NamedTuple
 
-from forgewar.ai.players.base import CHARACTERS, Character, Choice
+from forgewar.ai.explain.search_facts import ENOUGH
+from forgewar.ai.players.base import NODES, Character, Choice, hint_seed
+from forgewar.ai.players.bots import BOTS
 from forgewar.ai.players.journeyman import Journeyman
 from forgewar.ai.players.master import Master
 from forgewar.ai.players.registry import GUILDS
 from forgewar.ai.worker_process import Request, Thinker
 from forgewar.fault import Fault
+from forgewar.play.rivals import rival_of
 from forgewar.rules.actions import KeepWealth
 from forgewar.rules.decisions import Decision
 from forgewar.session.session import Session
 from forgewar.words import Message
 
-NODES = 20_000  # what a machine of today looks at in half a second
 LONGEST = 0.9  # seconds of thought: with what one look ahead takes, a choice is there within one
 
 
@@ -30,13 +32,13 @@ class Thought(NamedTuple):
         """Whether there was anything to choose from that all may know of: what wealth is kept is
         secret (SETUP-13)."""
         open_ = not isinstance(self.choice.action, KeepWealth)
-        return open_ and any(reason.feature != "only" for reason in self.choice.reasons)
+        return open_ and any(reason.kind != "only" for reason in self.choice.reasons)
 
 
 def strength_of(player: str) -> str:
     """The kind of guild that plays a computer seat of a record; the app once called all of them
-    `computer`."""
-    return player if player in GUILDS else Journeyman.name
+    `computer`. Bots play only if they were named when the app was started."""
+    return player if player in GUILDS or player in BOTS else Journeyman.name
 
 
 class ComputerPlayers:
@@ -49,6 +51,11 @@ class ComputerPlayers:
         self._asked: tuple[int, str] | None = None
         self._found: Thought | None = None
         self.waited = 0.0  # seconds since somebody began to think
+
+    def prepare(self) -> None:
+        """Have the process started that thinks, unless nobody has to choose any more."""
+        if not self._session.game.over:
+            self._thinker.prepare()
 
     @property
     def thinking(self) -> bool:
@@ -72,16 +79,18 @@ class ComputerPlayers:
 
     def _request(self, decision: Decision, strength: str) -> Request:
         session = self._session
-        seed = (session.header.seed * 1009 + len(session.actions)) * 4 + decision.seat
+        seed = hint_seed(session.header.seed, len(session.actions), decision.seat)
         view = session.game.view(decision.seat)
-        return Request(view, strength, seed, NODES, LONGEST, self._character(decision.seat))
+        named = BOTS.get(strength, strength)
+        character = self._character(decision.seat)
+        hinted = session.header.seats[decision.seat].player == "person"
+        compared = ENOUGH if hinted else 0  # a hint says what speaks for it
+        return Request(view, named, seed, NODES, LONGEST, character, compared)
 
     def _character(self, seat: int) -> Character | None:
         """Every guild of a game has another, and whoever plays himself is told what is best."""
-        header = self._session.header
-        if header.seats[seat].player == "person":
-            return None
-        return CHARACTERS[(header.seed + seat) % len(CHARACTERS)]
+        rival = rival_of(self._session.header, seat)
+        return rival.character if rival is not None else None
 
     def complaint(self) -> Fault | None:
         """Fault of the process that thinks, reported once."""

@@ -10,7 +10,7 @@ from forgewar.rules.decisions import Acquisition
 from forgewar.rules.quest import offer_price
 from forgewar.rules.state import MAX_QUESTS, GameState
 from forgewar.rules.table import Table
-from forgewar.words import Message, message
+from forgewar.words import Message, as_sentences, message
 
 if TYPE_CHECKING:
     from forgewar.play.table_view import TableView
@@ -41,7 +41,7 @@ class Duty(NamedTuple):
     def label(self) -> str:
         """All of it in sentences."""
         slots = message("duty-slots", count=len(self.active), limit=MAX_QUESTS)
-        return ". ".join(str(part) for part in (self.title, self.task, slots, self.warning))
+        return as_sentences(self.title, self.task, slots, self.warning)
 
 
 def duty(view: "TableView") -> Duty:
@@ -81,7 +81,7 @@ def is_taken(state: GameState) -> bool:
 
 
 def _danger(state: GameState, *, taken: bool) -> Message | None:
-    """What would lose the game soon, if anything would."""
+    """Warning of what would lose the game soon; none if nothing would."""
     active = len(state.guilds[solo.PLAYER].quests)
     if active >= MAX_QUESTS:
         return message("duty-five" if taken else "duty-full")

@@ -1,26 +1,40 @@
-"""A hint: what a Master would do, why in terms of the guild's own quests, and the next best.
+"""A hint: what a Master would do, what that is for, and the next best with what differs.
 
-The reasons are merits (`ai/explain/merits.py`): facts about the advised action, not about others.
+The lines are facts about the advised action (`ai/explain`): what the rules make of it, and what the
+search found in its rollouts.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from forgewar.ai.explain.merits import AGAINST, Merit, merits
-from forgewar.ai.players.base import Choice, Reason, RunnerUp
-from forgewar.rules.actions import BuyCard, PassMarket, Rush, SellResource
+from forgewar.ai.explain.fact import Fact
+from forgewar.ai.explain.rule_facts import rule_facts
+from forgewar.ai.explain.search_facts import ENOUGH, KINDS, OPENINGS
+from forgewar.ai.players.base import Choice, RunnerUp
+from forgewar.rules.actions import Action, BuyCard, BuyEndBonus, PassMarket, Rush, SellResource
 from forgewar.rules.game import Game
 from forgewar.words import Message, message
-from forgewar.words.actions import advice, advice_with_hexes
-from forgewar.words.merits import describe_merit
+from forgewar.words.actions import advice, advice_with_ground, advice_with_hexes
+from forgewar.words.facts import describe_fact
 from forgewar.words.names import Names
-from forgewar.words.reasons import describe_reason as because
-from forgewar.words.reasons import in_order, speaks_against
 
-_OTHERS = 2  # reasons that are told of the next best
+MOST = 4  # lines of a hint ...
+_EACH = 2  # ... of one origin: rules, search, planner; and lines of the next best
 _EQUAL = 0.75  # prestige: less is no difference
 _FAR = 30.0
 _TELLING = (PassMarket, SellResource, BuyCard, Rush)  # whose names tell what they bring
 _ALIKE = ("hint-as-good", "hint-some-behind")  # where a fact says more than the distance
+# Facts that hold for most actions, and say nothing of what this one is for.
+_COMMON = frozenset(("gains", "keeps_place", "people", "reaches", "lasts", "quest_people"))
+# Facts of a planner against an action that the rules do not tell.
+_WARNINGS = frozenset(("quest_bought", "solo_duty", "tile_missed", "rush_too_far"))
+# Facts of a planner that the rules tell as well.
+_TOLD_TWICE = frozenset(
+    (
+        *("mined", "card_gives", "card_prestige", "end_bonus", "hired", "trained", "sold"),
+        *("quest_prestige", "quest_pays", "armed", "advanced", "all_armed", "given_up", "let_go"),
+    )
+)
 # Facts that are told of any guild; the others speak to whoever asked for a hint.
 _OF_ANY = frozenset(
     (
@@ -49,40 +63,111 @@ class Hint(NamedTuple):
 
 def hint(game: Game, names: Names, seat: int, choice: Choice) -> Hint:
     """The hint for a guild that is to choose, or to trade."""
-    found = merits(game, seat, choice.action)
-    why = tuple(describe_merit(merit, names) for merit in found)
-    if all(merit.kind in AGAINST for merit in found):
-        why = (*(because(each, names) for each in _thoughts(choice, alone=not found)), *why)
-    best = advice(game, names, choice.action)
-    other = None
-    if choice.runner_up is not None:
-        other = _other(game, names, seat, choice.runner_up, why)
-        if other.deed == best:  # words cannot tell it from the advice
+    best, other = advice(game, names, choice.action), None
+    facts = rule_facts(game, seat, choice.action)
+    second = _next_best(game, names, choice)
+    if second is not None and choice.runner_up is not None:
+        other = _other(game, names, seat, choice.runner_up, second, facts)
+        if not other.why and not choice.runner_up.clear:  # nothing tells them apart
             other = None
-    return Hint(best, why, other)
+    lines = [describe_fact(fact, names) for fact in _lines(choice, facts, alone=other is None)]
+    after = _follows(game, names, choice.action, choice.follows)
+    return Hint(best, (*after, *lines)[:MOST], other)
 
 
-def _thoughts(choice: Choice, *, alone: bool) -> list[Reason]:
-    """Reasons of a Master where the rules give none: all if they give none at all."""
-    reasons = in_order(choice.reasons, len(choice.reasons))
-    return [each for each in reasons if alone or not speaks_against(each)]
+def _next_best(game: Game, names: Names, choice: Choice) -> Message | None:
+    """Words for the next best, with the hex that is left where it reads like the advice; None if
+    words cannot tell it."""
+    if choice.runner_up is None:
+        return None
+    actions = (choice.action, choice.runner_up.action)
+    for describe in (advice, advice_with_ground):
+        best, second = (describe(game, names, action) for action in actions)
+        if str(best) != str(second):
+            return second
+    return None
+
+
+def _untold(action: Action, facts: Sequence[Fact]) -> list[Fact]:
+    """Facts that the words for the action do not tell."""
+    told = {"affords"}  # what follows says it
+    if isinstance(action, _TELLING):
+        told.add("gains")
+    if isinstance(action, BuyEndBonus):
+        told.add("counts")
+    return [fact for fact in facts if fact.kind not in told]
+
+
+def _lines(choice: Choice, facts: Sequence[Fact], *, alone: bool) -> list[Fact]:
+    """Facts to tell: what the action does and what it is for, then what speaks against it."""
+    untold = _untold(choice.action, facts)
+    rules = [fact for fact in untold if not fact.against]
+    found = [fact for fact in choice.reasons if fact.kind in KINDS]
+    planned = [fact for fact in choice.reasons if fact.kind not in KINDS]
+    against = [fact for fact in untold if fact.against]
+    against += [fact for fact in planned if fact.kind in _WARNINGS]
+    searched = [fact for fact in found if fact.kind not in OPENINGS]
+    ahead = [fact for fact in found if fact.kind == "found_ahead" and alone]
+    thoughts = [fact for fact in planned if not fact.against]
+    if facts:
+        thoughts = [fact for fact in thoughts if fact.kind not in _TOLD_TWICE]
+    if not rules:
+        rules, thoughts = thoughts, []
+    if searched or any(fact.kind not in _COMMON for fact in rules):
+        thoughts = []
+    # The first of each, then the second: a purpose is never cut off.
+    chosen = [*rules[:1], *searched[:1], *rules[1:2], *searched[1:2], *thoughts[:_EACH], *ahead]
+    chosen = chosen or found[:1]
+    chosen = chosen[: MOST - min(len(against), 1 if len(chosen) >= MOST - 1 else _EACH)]
+    ordered = sorted(chosen, key=lambda fact: fact.kind in KINDS)
+    return [*ordered, *against][:MOST]
+
+
+def _follows(game: Game, names: Names, action: Action, follows: Action | None) -> list[Message]:
+    """Purpose of a trade: the action that most rollouts go on with."""
+    if follows is None:
+        return []
+    after = game.clone()
+    after.play(action)
+    if after.refusal(follows) is not None:
+        return []
+    paid = game.refusal(follows) is not None
+    deed = advice(after, names, follows)
+    return [message("hint-pays-for" if paid else "hint-then", deed=deed)]
 
 
 def _other(
-    game: Game, names: Names, seat: int, runner_up: RunnerUp, best: tuple[Message, ...]
+    game: Game,
+    names: Names,
+    seat: int,
+    runner_up: RunnerUp,
+    deed: Message,
+    best: Sequence[Fact],
 ) -> Other:
-    said = {str(line) for line in best}
-    found = [describe_merit(merit, names) for merit in merits(game, seat, runner_up.action)]
-    new = [line for line in found if str(line) not in said]
-    return Other(advice(game, names, runner_up.action), tuple(new[:_OTHERS]), behind(runner_up))
+    """The next best with what its rollouts have more of, and what the rules make of it."""
+    action = runner_up.action
+    facts = [fact for fact in rule_facts(game, seat, action) if fact not in best]
+    searched = runner_up.reasons[:1]
+    chosen = [*_untold(action, facts)[: _EACH - len(searched)], *searched]
+    lines = [describe_fact(fact, names) for fact in sorted(chosen, key=lambda fact: fact.against)]
+    after = _follows(game, names, action, runner_up.follows)
+    return Other(deed, (*after, *lines)[:_EACH], behind(runner_up))
 
 
 def behind(runner_up: RunnerUp) -> Message | None:
-    """How far the next best came out behind, in words; how much only where it cannot be luck."""
+    """How far the next best came out behind, in words; how much only where it cannot be luck, and
+    how sure that is where it was rolled out in few games."""
     if not runner_up.games:
         return None
     if not runner_up.clear:
         return message("hint-as-good")
+    far = _distance(runner_up)
+    if runner_up.games >= ENOUGH:
+        return far
+    return message("hint-sure", behind=far, sure=runner_up.sure, games=runner_up.games)
+
+
+def _distance(runner_up: RunnerUp) -> Message:
     if runner_up.behind < _EQUAL:
         return message("hint-some-behind")
     if runner_up.behind > _FAR:
@@ -106,15 +191,17 @@ def instead(game: Game, names: Names, choice: Choice) -> Message | None:
     fact = _difference(game, choice) if far.id in _ALIKE else None
     if fact is None:
         return message("hint-instead-behind", deed=done, behind=far)
-    return message("hint-instead-fact", deed=done, behind=far, fact=describe_merit(fact, names))
+    return message("hint-instead-fact", deed=done, behind=far, fact=describe_fact(fact, names))
 
 
-def _difference(game: Game, choice: Choice) -> Merit | None:
+def _difference(game: Game, choice: Choice) -> Fact | None:
     """The first thing that speaks for the next best and not for what was done."""
     decision, other = game.decision, choice.runner_up
     assert decision is not None
     assert other is not None
+    if other.reasons:
+        return other.reasons[0]
     kinds = _OF_ANY - {"gains"} if isinstance(other.action, _TELLING) else _OF_ANY
-    done = merits(game, decision.seat, choice.action)
-    found = merits(game, decision.seat, other.action)
+    done = rule_facts(game, decision.seat, choice.action)
+    found = rule_facts(game, decision.seat, other.action)
     return next((each for each in found if each.kind in kinds and each not in done), None)

@@ -135,7 +135,7 @@ class Market:
         return {name: self._offer(name, action) for name, action in self._actions()}
 
     def _offer(self, name: str, action: Action) -> Offer:
-        label = actions.label(self._game, self.view.names, action)
+        label = actions.label(self.view.names, self.seat, action)
         price, refusal = self.price(action), self.refusal(action)
         return Offer(name, action, label, price, refusal, self.active, self.view.names)
 

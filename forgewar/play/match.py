@@ -20,12 +20,12 @@ from forgewar.rules.actions import Action
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.decisions import Decision
 from forgewar.rules.events import Event
-from forgewar.rules.game import Game
-from forgewar.session.record import Header
+from forgewar.session.history import actor_of
 from forgewar.session.session import Session
 from forgewar.session.undo import Barrier
 
 if TYPE_CHECKING:
+    from forgewar.play.apart.company import Company
     from forgewar.play.lessons.tutor import Tutor
 
 
@@ -46,14 +46,18 @@ class Match:
         advisor: Callable[[TableView, ComputerPlayers], Advisor] = Advisor,
         clock: Callable[["Match", ComputerPlayers], Clock] = Clock,
         tutor: "Tutor | None" = None,
+        company: "Company | None" = None,
     ) -> None:
         self.session = session
         self.tutor = tutor  # of a lesson or puzzle
+        self.company = company  # at a table that is shared with other machines
         cards = catalogue(session.game.content)
-        is_brief = partial(_is_computer, session.header)
+        is_brief = partial(_is_watched, session)
         self.animation = Animation(session.game, cards, speed, on_event_shown, is_brief)
-        self.animation.is_awaited = any(s.player == "person" for s in session.header.seats)
-        self.chronicle = Chronicle(session, opening or _opening(session), self.animation)
+        self.animation.is_awaited = any(map(session.is_here, range(len(session.header.seats))))
+        self.chronicle = Chronicle(
+            session, opening or Opening(session.dealt(), session.past()), self.animation
+        )
         self.view = view(session, self.animation, self.chronicle)
         computers = ComputerPlayers(session, thinker)
         self.advisor = advisor(self.view, computers)
@@ -61,8 +65,6 @@ class Match:
         self.prompts = Prompts(self.view, computers, self.clock)
         self._on_change = on_change
         self.is_locked = False  # during a press that began before the question was seen
-        if not session.game.over and any(s.player != "person" for s in session.header.seats):
-            thinker.prepare()
 
     def play(self, action: Action) -> None:
         """Play an action; it is recorded before anything is shown. An animation that still runs is
@@ -72,14 +74,21 @@ class Match:
         self.animation.snap()
         decision = self.session.game.decision
         events = self.session.play(action)
-        self.chronicle.add(events)
-        self.animate(action, decision, events)
+        if self.session.is_waiting:  # a server will say what happens
+            self._changed()
+            return
+        self.show(actor_of(action, decision), decision, events)
         if self.tutor is not None:
             self.tutor.hear(action)
 
-    def animate(self, action: Action, decision: Decision | None, events: list[Event]) -> None:
-        """Show the events of the latest action of the chronicle, taken at a decision."""
-        actor = getattr(action, "seat", decision.seat if decision is not None else -1)
+    def show(self, actor: int, decision: Decision | None, events: list[Event]) -> None:
+        """Note an action that the session has played, by whom at which decision, and show what came
+        of it."""
+        self.chronicle.add(events, decision)
+        self.animate(actor, decision, events)
+
+    def animate(self, actor: int, decision: Decision | None, events: list[Event]) -> None:
+        """Show the events of the latest action of the chronicle."""
         place = self.chronicle.last
         self.animation.feed(events, decision, actor, self.session.game, place)
         self._changed()
@@ -93,27 +102,28 @@ class Match:
 
     def undo(self) -> bool:
         """Back to the last decision of a person; false if that cannot be."""
-        return self._drop(self.session.undo())
+        return self.drop(self.session.undo()) or self.session.is_waiting
 
     def reset_turn(self) -> bool:
         """Back to where the last decision of a person came up; false if that cannot be."""
-        return self._drop(self.session.reset_turn())
+        return self.drop(self.session.reset_turn()) or self.session.is_waiting
 
     def redo(self) -> bool:
         """Play what was undone last again, up to the next decision of a person."""
         played = self.session.redo()
-        for events in played:
-            self.chronicle.add(events)
+        steps = self.session.steps
+        for step, events in zip(steps[len(steps) - len(played) :], played, strict=True):
+            self.chronicle.add(events, step.before.decision)
         if played:
             self.jump()
-        return bool(played)
+        return bool(played) or self.session.is_waiting
 
     @property
     def undo_barrier(self) -> Barrier | None:
         """Why nothing can be undone, if nothing can."""
         return self.session.undo_barrier()
 
-    def _drop(self, count: int) -> bool:
+    def drop(self, count: int) -> bool:
         """Forget the last actions, which were undone; false if there are none."""
         if count:
             self.chronicle.forget(count)
@@ -127,12 +137,6 @@ class Match:
         self._on_change()
 
 
-def _opening(session: Session) -> Opening:
-    """The recorded game from its first deal on."""
-    header = session.header
-    return Opening(Game.new(header.options, header.seed, session.game.content), session.actions)
-
-
-def _is_computer(header: Header, side: int) -> bool:
-    """Whether a computer or an automated side plays: little is made of what it does."""
-    return side >= len(header.seats) or (side >= 0 and header.seats[side].player != "person")
+def _is_watched(session: Session, side: int) -> bool:
+    """Whether nobody here plays a side: little is made of what it does."""
+    return side >= len(session.header.seats) or (side >= 0 and not session.is_here(side))

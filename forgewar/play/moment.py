@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from forgewar.play.automated import sentence
+from forgewar.play.presentation import EVENTS
 from forgewar.play.turns import NOBODY
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
@@ -17,15 +18,6 @@ if TYPE_CHECKING:
     from forgewar.session.history import Step
 
 _TRADES = (ac.BuyResource, ac.SellResource, ac.UseStall)
-# What happens without anybody's doing.
-_OCCURS: dict[type, str] = {
-    ev.CardRevealed: "reveal",
-    ev.DesignOpened: "reveal",
-    ev.CardsDiscarded: "discard",
-    ev.OfferMoved: "deal",
-    ev.QuestDealt: "deal",
-    ev.QuestRemoved: "deal",
-}
 
 
 def happening(view: "TableView") -> Message | None:
@@ -37,18 +29,31 @@ def happening(view: "TableView") -> Message | None:
     automated = sentence(view)
     if automated is not None:
         return automated
-    occurs = _OCCURS.get(type(step.event))
-    if occurs is not None:
+    occurs = EVENTS[type(step.event)].occurs
+    if occurs:
         return message(f"match-occurs-{occurs}")
     moved = _moves_anothers_worker(view, step)
     if moved is not None:
         return moved
+    again = _moves_again(view, step)
+    if again is not None:
+        return again
     line = _line_at(view, step)
     if line is None:
         return None
     head = line.head if view.animation.hidden(step.place, line.number) else None
     who = line.seat if isinstance(step.event, ev.Struck) else step.actor
     return _told(view, who, head or line.message)
+
+
+def _moves_again(view: "TableView", step: "AnimationStep") -> Message | None:
+    """Sentence for a guild that takes the second move (MINE-2) and its price (ORDER-3)."""
+    decision, event = step.decision, step.event
+    if not isinstance(decision, MineTurn) or not decision.second or view.shown.options.solo:
+        return None
+    if not isinstance(event, ev.OverseerMoved) or event.side != decision.seat:
+        return None
+    return message("match-moves-again", guild=view.name(event.side))
 
 
 def _moves_anothers_worker(view: "TableView", step: "AnimationStep") -> Message | None:

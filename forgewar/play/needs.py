@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from forgewar.ai.value.arming import cheapest, cheapest_unlimited
 from forgewar.content.model import RESOURCES
+from forgewar.play.ledger import asked_in, head
 from forgewar.play.quest_names import Words, quest_name
 from forgewar.rules.game import Game
 from forgewar.rules.quest import offer_price, standing
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest
 from forgewar.rules.table import Table
+from forgewar.words import Message
 
 if TYPE_CHECKING:
     from forgewar.play.table_view import TableView
@@ -33,14 +35,15 @@ class Ore(NamedTuple):
 
 
 class Need(NamedTuple):
-    """Need of a quest: nothing if it is `met`; if it is `beyond` the guild, no ore helps. One in
-    the offer has a price."""
+    """Need of a quest: nothing if it is `met`; if it is `beyond` the guild, no ore helps. `when` is
+    the round in which its step must be met. One in the offer has a price."""
 
     name: Words
     ore: tuple[Ore, ...] = ()
     met: bool = False
     beyond: bool = False
     price: int | None = None
+    when: Message | None = None
 
 
 def own(view: "TableView", seat: int) -> list[Need]:
@@ -68,14 +71,16 @@ def offered(view: "TableView", seat: int) -> list[Need]:
 def _need(table: Table, seat: int, active: ActiveQuest) -> Need:
     guild = table.state.guilds[seat]
     name = quest_name(table.catalogue.content, guild, active.key)
+    now = asked_in(table.state, seat, active.key)
     for step in range(active.step, table.track(active.key).length):
         ahead = replace(active, step=step)
         if standing(table, seat, ahead).met:
             continue
+        when = head(table.state, now + step - active.step)
         outfit = cheapest(table, guild, ahead) or cheapest_unlimited(table, guild, ahead)
         if outfit is None:
-            return Need(name, beyond=True)
-        return Need(name, _ore(table, seat, [design for _, design in outfit.arms]))
+            return Need(name, beyond=True, when=when)
+        return Need(name, _ore(table, seat, [design for _, design in outfit.arms]), when=when)
     return Need(name, met=True)
 
 

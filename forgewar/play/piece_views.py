@@ -18,7 +18,7 @@ from forgewar.rules.table import Table
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text
 from forgewar.words.message import as_list
-from forgewar.words.names import amount, hero
+from forgewar.words.names import amount, hero, heroes
 
 if TYPE_CHECKING:
     from forgewar.play.table_view import TableView
@@ -116,7 +116,8 @@ def level(raised: Raised) -> Message:
 
 
 class Failed(NamedTuple):
-    """A quest fails: why, what is kept of it and what is lost, also weapon by weapon."""
+    """A quest fails: why, what is kept of it, what is lost, also weapon by weapon, and who comes
+    home."""
 
     head: Message
     name: str
@@ -124,12 +125,15 @@ class Failed(NamedTuple):
     kept: Message
     lost: Message
     weapons: tuple[str, ...]  # designs
+    home: Message | None
 
 
 def failed(view: "TableView", piece: SetPiece) -> Failed:
     changes = [event.amount for event in piece.events if isinstance(event, ev.PrestigeChanged)]
     kept, lost = sum(n for n in changes if n > 0), -sum(n for n in changes if n < 0)
     weapons = tuple(event.design for event in piece.events if isinstance(event, ev.WeaponLost))
+    returned = [e.adventurer for e in piece.events if isinstance(e, ev.AdventurerReturned)]
+    home = heroes(piece.seat, returned)
     things = [message("piece-failed-quest")]
     things += [message("piece-failed-weapons", count=len(weapons))] if weapons else []
     things += [message("piece-failed-penalty", prestige=amount("prestige", lost))] if lost else []
@@ -142,6 +146,7 @@ def failed(view: "TableView", piece: SetPiece) -> Failed:
         else message("piece-failed-nothing"),
         message("piece-failed-lost", things=as_list(things)),
         weapons,
+        message("log-returned", count=len(home), heroes=home) if home else None,
     )
 
 

@@ -1,4 +1,5 @@
-"""How each event is presented: its scene, duration, sound, tokens in flight, and who acts.
+"""How each event is presented: its scene, duration, sound, tokens in flight, who acts, and what is
+said where nobody does.
 
 The one table for it. What depends on other events of the action (set pieces, what waits for what)
 is code, in `set_pieces` and `timing`.
@@ -41,6 +42,7 @@ NOBODY: Final = "nobody"
 BETWEEN: Final = "between"  # nobody, and what was to be decided is over
 MOVER: Final = "mover"  # the side that moves; what others gain by it is its doing
 OWNER: Final = "owner"  # the guild of the event
+Occurs = Literal["", "reveal", "discard", "deal"]  # said of what is nobody's doing
 
 
 MakeFlights = Callable[[flights.Context, Any], Iterator[flights.Flight]]
@@ -54,6 +56,7 @@ class Presentation(NamedTuple):
     cue: str | Callable[[Any], str] = ""
     flights: MakeFlights | None = None
     actor: Actor = LAST
+    occurs: Occurs = ""
 
 
 _MANY: Final = 3  # gold from which on coins are heard, not a coin
@@ -78,6 +81,7 @@ def _phase_cue(event: ev.PhaseStarted) -> str:
     return f"phase_{event.phase}" if event.phase in ("mine", "market", "quest") else ""
 
 
+_CARDS: Final = Pace(TURN, EACH_CARD)  # of cards that are turned, one after the other
 P = Presentation  # short, so that an event is a line
 EVENTS: Final[dict[type, Presentation]] = {
     ev.GoldChanged: P(STAY, Pace(FLIGHT + COUNTED_UP, APART), _gold_cue, flights.changed),
@@ -102,9 +106,9 @@ EVENTS: Final[dict[type, Presentation]] = {
     ev.WorkerRemoved: P("mine", Pace(160, 60)),
     ev.WorkerMoved: P("mine", _alone(900)),
     ev.Struck: P("mine", strike_pace, "strike_stop"),
-    ev.CardRevealed: P("market", Pace(TURN, EACH_CARD), "card_flip", flights.revealed, NOBODY),
-    ev.DesignOpened: P("market", Pace(TURN, EACH_CARD), "card_flip", flights.opened, NOBODY),
-    ev.CardsDiscarded: P("market", discard_pace, flights=flights.discarded, actor=NOBODY),
+    ev.CardRevealed: P("market", _CARDS, "card_flip", flights.revealed, NOBODY, "reveal"),
+    ev.DesignOpened: P("market", _CARDS, "card_flip", flights.opened, NOBODY, "reveal"),
+    ev.CardsDiscarded: P("market", discard_pace, "", flights.discarded, NOBODY, "discard"),
     ev.SpaceTaken: P(STAY, _alone(320), flights=flights.disk),
     ev.DesignGained: P(STAY, _alone(450), "card_deal", flights.bought),
     ev.CardGained: P(STAY, _alone(450), "card_deal", flights.bought),
@@ -120,9 +124,9 @@ EVENTS: Final[dict[type, Presentation]] = {
     ev.WeaponLost: P(),
     ev.WeaponHoned: P(),
     ev.AdventurerReturned: P(),
-    ev.OfferMoved: P("quest", _alone(250), flights=flights.moved, actor=NOBODY),
-    ev.QuestDealt: P("quest", Pace(TURN, EACH_CARD), flights=flights.dealt, actor=NOBODY),
-    ev.QuestRemoved: P("quest", removal_pace, flights=flights.removed, actor=NOBODY),
+    ev.OfferMoved: P("quest", _alone(250), "", flights.moved, NOBODY, "deal"),
+    ev.QuestDealt: P("quest", _CARDS, "", flights.dealt, NOBODY, "deal"),
+    ev.QuestRemoved: P("quest", removal_pace, "", flights.removed, NOBODY, "deal"),
     ev.QuestTaken: P(STAY, _alone(500), "quest_taken", flights.taken),
     ev.QuestAdvanced: P(BY_PHASE, _alone(200), "quest_step"),
     ev.LegCompleted: P(BY_PHASE, _alone(220), "leg_done"),

@@ -75,7 +75,7 @@ def hex_place(hexes: Sequence[int], hex_: int) -> Message:
 
 def foretold(view: "TableView", action: "Action") -> Message:
     """Log lines that an action would bring about."""
-    lines = log_lines_of(view.preview(action), view.names)
+    lines = log_lines_of(view.preview(action), view.names, view.decision)
     return message("query-foretold", told=as_list(line_told(view, line) for line in lines))
 
 
@@ -83,7 +83,7 @@ def line_told(view: "TableView", line: "LogLine") -> Message:
     """A line of the log with whose it is."""
     if line.seat < 0:
         return line.message
-    return message("query-line", guild=view.name(line.seat), line=line.message)
+    return message("match-happens", guild=view.name(line.seat), did=line.message)
 
 
 def _asker(view: "TableView") -> int:

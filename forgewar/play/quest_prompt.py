@@ -62,8 +62,9 @@ def _after_latest(view: QuestView, then: Message) -> Message:
     lines = view.table_view.chronicle.latest(1)
     if not lines or lines[0].seat in (-1, view.seat):
         return then
-    guild, did = view.table_view.name(lines[0].seat), lines[0].text
-    return message("quest-prompt-after", guild=guild, did=did, then=then)
+    guild = view.table_view.name(lines[0].seat)
+    news = message("match-happens", guild=guild, did=lines[0].message)
+    return message("quest-prompt-after", news=news, then=then)
 
 
 def _acquisition(view: QuestView) -> Message:

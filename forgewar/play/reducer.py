@@ -165,11 +165,17 @@ def _opened(state: GameState, event: ev.DesignOpened) -> None:
 
 
 def _leave_deck(state: GameState, place: int, card: str) -> None:
-    """Designs that are opened with a stage lie in none of its decks."""
-    if card in state.decks[place]:
-        decks = list(state.decks)
-        decks[place] = without(decks[place], card)
-        state.decks = decks
+    """Designs that are opened with a stage lie in none of its decks. To a seat a pair of decks is
+    sorted as one, so that a card may seem to lie in the other: then they exchange a card."""
+    decks = list(state.decks)
+    at = next((i for i, deck in enumerate(decks) if card in deck), None)
+    if at is None:
+        return
+    first, *others = decks[place]
+    decks[at] = without(decks[at], card)
+    if at != place:
+        decks[at], decks[place] = [*decks[at], first], others
+    state.decks = decks
 
 
 def _discarded(state: GameState, event: ev.CardsDiscarded) -> None:

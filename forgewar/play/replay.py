@@ -9,6 +9,7 @@ from forgewar.play.computer_players import ComputerPlayers
 from forgewar.play.match import Match
 from forgewar.play.table_view import TableView
 from forgewar.rules.events import Event
+from forgewar.session.history import actor_of
 from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
 from forgewar.words import Message, message
@@ -59,7 +60,11 @@ class Replay:
         self.match = Match(
             session, speed, thinker, on_change, on_event_shown, view=_ReplayView, clock=clock
         )
-        self._lines = [log_lines_of(events, self.match.view.names) for events in timeline.events]
+        decisions = [None, *(game.decision for game in timeline.games[:-1])]
+        self._lines = [
+            log_lines_of(events, self.match.view.names, decision)
+            for events, decision in zip(timeline.events, decisions, strict=True)
+        ]
         self._set_moment(0)
 
     @property
@@ -109,4 +114,5 @@ class Replay:
         assert action is not None  # it is not the last moment
         self._set_moment(self.moment + 1)
         self.playing = self.moment < self.timeline.last
-        self.match.animate(action, decision, self.timeline.events[self.moment])
+        events = self.timeline.events[self.moment]
+        self.match.animate(actor_of(action, decision), decision, events)

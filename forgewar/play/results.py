@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from forgewar.content.model import ModeName
-from forgewar.play.achievements import Finished, Hall, note_games, today
+from forgewar.content.model import ModeName, card_of
+from forgewar.play.achievements import Finished, Hall, Haul, note_games, today
+from forgewar.play.rivals import rival_of
 from forgewar.rules.mode import MODES
 from forgewar.session.session import Session
 from forgewar.words import Message, as_list, message
 from forgewar.words.games import calendar_day
-from forgewar.words.names import player
+from forgewar.words.names import face, player
 
 
 def note_result(session: Session) -> None:
@@ -17,7 +18,9 @@ def note_result(session: Session) -> None:
     result, path = session.game.state.result, session.path
     if result is None or path is None:
         return
-    note_games([_finished(session, path.stem, seat) for seat in _persons(session)])
+    persons = _persons(session)
+    games = [_finished(session, path.stem, seat) for seat in persons]
+    note_games(games, [_haul(session, seat) for seat in persons])
 
 
 def _persons(session: Session) -> list[int]:
@@ -40,7 +43,27 @@ def _finished(session: Session, game: str, seat: int) -> Finished:
         rivals=tuple(_rival(session, number) for number in others),
         best_rival=max((state.guilds[number].prestige for number in others), default=0),
         difficulty=options.difficulty or "",
+        colour=seats[seat].colour,
     )
+
+
+def _haul(session: Session, seat: int) -> Haul:
+    """Quests, titles and rivals of a finished game, for a person who played it."""
+    state = session.game.state
+    assert state.result is not None
+    guild, ranking = state.guilds[seat], state.result.ranking
+    titles = {
+        hero.title: face(seat, number)
+        for number, hero in enumerate(guild.adventurers)
+        if hero.title
+    }
+    behind: dict[bool, list[str]] = {True: [], False: []}
+    for other in range(len(state.guilds)):
+        rival = rival_of(session.header, other)
+        if rival is not None:
+            behind[ranking.index(seat) < ranking.index(other)].append(rival.id)
+    quests = [card_of(key) for key in guild.completed]
+    return Haul(quests, titles, behind[True], behind[False])
 
 
 def _rival(session: Session, seat: int) -> str:
@@ -117,6 +140,17 @@ class HallOfFame:
         """Which game it was: "Simple, 16 November 2026"."""
         kind = _kind(game.mode, solo=bool(game.difficulty))
         return message("hall-game", kind=kind, day=calendar_day(game.day))
+
+    def short_kind(self, game: Finished) -> Message:
+        """Kind of game and the rivals in it, in a few words: "Epic, Master"."""
+        kind = _kind(game.mode, solo=bool(game.difficulty))
+        if game.difficulty:
+            return kind
+        rivals = as_list(dict.fromkeys(player(rival) for rival in game.rivals))
+        return message("wall-game", kind=kind, rivals=rivals)
+
+    def short_day(self, game: Finished) -> Message:
+        return calendar_day(game.day)
 
     def against(self, game: Finished) -> Message:
         """Who played it against whom, or how hard it was alone."""

@@ -26,7 +26,7 @@ Scorers = dict[tuple[int, str], list[Scorer]]  # by seat and part
 
 
 def scorers(history: Iterable[Iterable[ev.Event]], content: Content) -> Scorers:
-    """What brought each guild prestige, by part, the most first; heroes in their order. Amounts
+    """Sources of each guild's prestige by part, the most first; heroes in their order. Amounts
     add up to the part."""
     heroes: Counter[int] = Counter()
     found: dict[tuple[int, str], Counter[tuple[ScorerKind, str]]] = defaultdict(Counter)

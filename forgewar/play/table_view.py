@@ -18,8 +18,8 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
 from forgewar.session.record import Seat
 from forgewar.session.session import Session
-from forgewar.words import Message, message, refusals, say
-from forgewar.words.names import EMBLEMS, Names, guild
+from forgewar.words import Message, refusals, say
+from forgewar.words.names import EMBLEMS, Names, guild, player
 
 
 class TableView:
@@ -107,11 +107,12 @@ class TableView:
         seat = self.seat_of(side)
         if seat.player in ("person", "automated"):
             return seat.name
-        strength = message(f"player-{strength_of(seat.player)}")
+        strength = player(strength_of(seat.player))
         return say("match-who-computer", name=seat.name, strength=strength)
 
     def is_person(self, seat: int) -> bool:
-        return self.seat_of(seat).player == "person"
+        """Whether a person at the table plays a side."""
+        return seat < len(self.session.header.seats) and self.session.is_here(seat)
 
     @property
     def people(self) -> list[int]:
@@ -137,7 +138,9 @@ class TableView:
     @property
     def waiting_for_person(self) -> bool:
         """Whether a person at the table is to choose now, and sees what there is to choose."""
-        return not self.animation.busy and self.decision is not None and self.is_person(self.seat)
+        if self.animation.busy or self.decision is None or self.session.is_waiting:
+            return False
+        return self.is_person(self.seat)
 
     # What can be done
 

@@ -1,4 +1,4 @@
-"""What a title would have given a champion so far, quest by quest.
+"""Gains that a title would have brought a champion so far, quest by quest.
 
 The events of the game are followed for one guild, and the rules are asked what the adventurer would
 have brought with a title: the same quests, weapons and companions, nothing played otherwise.
@@ -30,8 +30,8 @@ UNITS: Mapping[str, Unit] = {
 
 
 class QuestGain(NamedTuple):
-    """What a title would have given on one quest, in its unit. `legs` are those it counts for, and
-    `saved` says that the quest failed and would not have."""
+    """Gain of a title on one quest, in its unit. `legs` are those it counts for, and `saved` says
+    that the quest failed and would not have."""
 
     quest: str
     amount: int

@@ -21,6 +21,9 @@ _BUTTONS = {
     "previous": "left_shoulder",
     "next": "right_shoulder",
     "down": "pad_down",
+    "up": "pad_up",
+    "left": "pad_left",
+    "right": "pad_right",
 }
 
 

@@ -1,22 +1,29 @@
 """The hall: one small file that is never half written, never trusted, and never in the way."""
 
+import json
 from pathlib import Path
 
 import pytest
 from app.positions import CONTENT, NAMES, positions
 from cases import mostly_slow
 
+from forgewar.content.model import card_of
 from forgewar.play import achievements
 from forgewar.play.achievements import (
+    Duel,
+    Earned,
     Finished,
     Hall,
+    Haul,
     hall_file,
     note_games,
     note_puzzle,
     note_step,
     read_hall,
+    take_fresh,
 )
 from forgewar.play.results import Best, HallOfFame, note_result
+from forgewar.play.rivals import rival_of
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
 from forgewar.words import message
@@ -51,6 +58,70 @@ def test_a_game_is_counted_once() -> None:
     note_games([game(1)])
     note_games([game(1), game(2)])
     assert [each.game for each in read_hall().games] == ["game-1", "game-2"]
+
+
+def test_hauls_add_up_and_the_better_game_is_kept() -> None:
+    first = Haul(["a", "b"], {"valorous": "orc"}, ["pell"], ["tove"])
+    note_games([game(1, 50), game(2, 70)], [first, Haul(["a"], {"valorous": "elf"}, ["pell"])])
+    note_games([game(3, 60)], [Haul(["a"], {"valorous": "smith"}, [], ["pell"])])
+    found = read_hall()
+    assert found.quests["a"] == Earned(3, "game-2", "2026-11-16", 70)
+    assert found.quests["b"] == Earned(1, "game-1", "2026-11-16", 50)
+    assert found.titles["valorous"] == Earned(3, "game-2", "2026-11-16", 70, "smith")
+    assert found.rivals == {"pell": Duel(2, 1), "tove": Duel(0, 1)}
+
+
+def test_a_haul_is_counted_once_with_its_game() -> None:
+    haul = Haul(["a"], {"valorous": "orc"}, ["pell"], ["tove"])
+    note_games([game(1)], [haul])
+    before = read_hall()
+    note_games([game(1)], [haul])
+    assert read_hall() == before
+
+
+def test_what_is_fresh_is_taken_once() -> None:
+    note_games([game(1), game(2)], [Haul(["a", "b"]), Haul(["b"], {"valorous": "orc"})])
+    assert take_fresh() == ["a", "b", "valorous"]
+    assert take_fresh() == []
+    assert set(read_hall().quests) == {"a", "b"}
+
+
+def test_a_hall_of_an_earlier_version_is_read_and_filled_up() -> None:
+    old = {
+        "lessons": {"walking": {"step": 2, "learnt": True}},
+        "puzzles": {"hard": 0},
+        "games": [{"game": "g", "day": "2026-11-01", "mode": "simple", "seat": "You", "score": 40,
+                   "place": 1, "rivals": ["master"], "best_rival": 30, "difficulty": ""}],
+    }  # fmt: skip
+    hall_file().parent.mkdir(parents=True)
+    hall_file().write_text(json.dumps(old), encoding="utf-8")
+    note_games([game(1)], [Haul(["a"])])
+    found = read_hall()
+    assert found.lessons["walking"].learnt
+    assert found.puzzles == {"hard": 0}
+    assert [each.game for each in found.games] == ["g", "game-1"]
+    assert set(found.quests) == {"a"}
+    assert not list(hall_file().parent.glob("*damaged*"))
+
+
+def test_two_apps_that_write_in_turn_lose_nothing() -> None:
+    """Each reads again before it writes: neither has the other's games in its memory."""
+    note_games([game(1)], [Haul(["a"])])
+    elsewhere = read_hall()
+    note_puzzle("hard", 0)
+    note_games([game(2)], [Haul(["a", "b"])])
+    assert elsewhere.puzzles == {}
+    found = read_hall()
+    assert (len(found.games), found.puzzles, found.quests["a"].count) == (2, {"hard": 0}, 2)
+
+
+@pytest.mark.parametrize("damage", ['{"quests": {"a": {"count": "x"}}}', '{"rivals": [1]}', "{"])
+def test_damaged_hauls_are_put_aside(damage: str) -> None:
+    hall_file().parent.mkdir(parents=True)
+    hall_file().write_text(damage, encoding="utf-8")
+    note_games([game(1)], [Haul(["a"])])
+    assert set(read_hall().quests) == {"a"}
+    assert hall_file().with_name("hall.damaged-1.json").read_text(encoding="utf-8") == damage
 
 
 def test_only_so_many_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,6 +174,18 @@ def test_a_finished_game_goes_into_the_hall_as_it_ended(kind: str, tmp_path: Pat
         position.options.mode,
     )
     assert found.seat == NAMES[0][:60]
+    assert found.colour == "blue"
+    completed = {card_of(key) for key in state.guilds[0].completed}
+    assert set(read_hall().quests) == completed
+    titles = {hero.title for hero in state.guilds[0].adventurers if hero.title}
+    assert set(read_hall().titles) == titles
+    duels = read_hall().rivals
+    for seat in range(1, position.options.guilds):
+        rival = rival_of(session.header, seat)
+        assert rival is not None
+        beaten = state.result.ranking.index(0) < state.result.ranking.index(seat)
+        assert duels[rival.id] == (Duel(1, 0) if beaten else Duel(0, 1))
+    assert len(duels) == position.options.guilds - 1
 
 
 @pytest.mark.slow

@@ -94,6 +94,22 @@ def test_events_folded_one_by_one_are_the_state_of_the_rules(
         assert seen(shown) == seen(after.state), action
 
 
+@pytest.mark.parametrize("options", mostly_slow(every_kind(), every=9), ids=name)
+def test_the_events_lead_from_what_a_seat_may_know_to_what_it_may_know_then(
+    options: Options,
+) -> None:
+    cards = catalogue(SHIPPED)
+    for before, action, after in played(options, 5, SHIPPED):
+        events = before.clone().play(action)
+        for seat in (NOBODY, before.decision.seat if before.decision else 0):
+            shown, then = before.view(seat), after.view(seat)
+            for event in events:
+                apply_event(shown, event, cards, then)
+            for state in (shown, then):  # which cards are in a deck is not seen
+                state.decks = [["?"] * len(deck) for deck in state.decks]
+            assert seen(shown) == seen(then), action
+
+
 @pytest.mark.parametrize("options", mostly_slow(every_kind(), every=5), ids=name)
 def test_every_beat_is_shown_where_and_of_whom_it_is(options: Options) -> None:
     heard: list[ev.Event] = []
@@ -332,6 +348,21 @@ def test_a_press_ends_one_step_and_what_follows_is_shown() -> None:
         visible = [e for e in events if isinstance(e, ev.CardGained | ev.DesignGained)]
         assert all(sum(event in step for step in ended) == 1 for event in visible)
     assert seen > 20
+
+
+def test_at_instant_speed_no_set_piece_is_due_even_while_automated_colours_lead_in() -> None:
+    held = 0  # set pieces in actions that lead in
+    for before, action, after in played(Options("simple", 1, difficulty="easy"), 5, SHIPPED):
+        events = before.clone().play(action)
+        show = Animation(before, catalogue(SHIPPED), 0)
+        show.leads_at_once = True
+        show.feed(events, before.decision, seat_of(action, before.decision), after)
+        while show.busy:
+            assert not show.coming
+            assert show.piece is None
+            held += any(step.piece is not None for step in show.waiting)
+            show.update(0.05)
+    assert held
 
 
 def test_a_set_piece_is_seen_for_a_moment_before_a_press_ends_it() -> None:

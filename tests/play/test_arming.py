@@ -163,3 +163,13 @@ def test_what_is_pointed_at_is_told_and_not_picked(
     before = Picks(picked.hero, picked.design, picked.quest)
     assert arming.pointed(managing(), spot, dragged) == arm
     assert arming.picks == before
+
+
+def test_an_adventurer_that_the_guild_does_not_have_is_let_go() -> None:
+    arming, view = Arming(), managing()
+    arming.picks.hero = len(ADVENTURERS)
+    arming.settle(view)
+    assert arming.picks == Picks()
+    arming.picks.hero = len(ADVENTURERS) - 1
+    arming.settle(view)
+    assert arming.picks.hero == len(ADVENTURERS) - 1

@@ -76,7 +76,7 @@ def test_every_automated_move_names_the_rule_that_chose_it_and_its_number(
             moves = jumps(match.view.shown, side)
             rule = expected(moves, event)
             said = automated.sentence(match.view)
-            assert said == message("match-happens", guild=match.view.name(side), did=rule)
+            assert said == message("solo-moves-by", guild=match.view.name(side), rule=rule)
             assert found.side == side
             if moves:
                 assert found.path[0] == event.origin

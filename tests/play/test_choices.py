@@ -158,7 +158,7 @@ def test_a_level_at_the_start_goes_to_whom_the_rules_let_have_it() -> None:
         for option in view.options:
             number = option.action.adventurer  # type: ignore[union-attr]  # all of them raise
             assert view.raised(number).level == view.hero(number).level + 1 <= MAX_START_LEVEL
-            assert f"becomes {view.raised(number).level}" in str(option.label)
+            assert f"to {view.raised(number).level}" in str(option.label)
         seen += 1
     assert seen
 
@@ -196,4 +196,4 @@ def test_the_head_of_a_choice_names_a_guild_that_is_no_persons(
     view = LevelsView(match.view)
     assert view.head == view.title
     monkeypatch.setattr(match.view, "is_person", lambda _: False)
-    assert view.head == message("match-happens", guild=match.view.name(view.seat), did=view.title)
+    assert view.head == message("choices-of", guild=match.view.name(view.seat), choice=view.title)

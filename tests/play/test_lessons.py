@@ -332,12 +332,13 @@ TAUGHT = {
     "MINE-7": ("lesson-walking-worker", "the hex you leave"),
     "MINE-8": ("lesson-jumping-strike", "Five or more connected workers of one colour"),
     "MARKET-2": ("lesson-market-places", "closed spaces: one guild each per round"),
+    "MARKET-6": ("lesson-market-claim", "1 gold to each guild that claimed it before you"),
     "QUEST-5": ("lesson-forge-types", "3 more power"),
     "QUEST-9": ("lesson-quest-complete", "two legs give two levels"),
-    "FAIL-1": ("lesson-quest-brackets", "Weapons are lost"),
+    "FAIL-1": ("lesson-quest-brackets", "Adventurers come home, weapons are lost"),
     "FAIL-2": ("lesson-quest-brackets", "rewards kept"),
     "FAIL-4": ("lesson-quest-brackets", "first round costs 3 prestige"),
-    "END-3": ("lesson-end-count", "Ties go to the guild earlier in order"),
+    "END-3": ("lesson-end-count", "Ties go to the guild earlier in the order"),
 }
 
 

@@ -6,7 +6,8 @@ import pytest
 from play.tables import Silence, played
 from properties.games import SHIPPED
 
-from forgewar.ai.players.base import Choice, Reason, RunnerUp
+from forgewar.ai.explain.fact import Fact
+from forgewar.ai.players.base import Choice, RunnerUp
 from forgewar.ai.worker_process import Request
 from forgewar.content.model import Content
 from forgewar.play.clock import DOTS
@@ -59,7 +60,7 @@ def table(*players: str, speed: int = 0, practice: bool = False) -> tuple[Match,
 def first(match: Match) -> Choice:
     choices = match.view.choices()
     other = RunnerUp(choices[-1], 2.0, 50, clear=True)
-    return Choice(choices[0], (Reason("as_good_as_any", 1.0),), runner_up=other)
+    return Choice(choices[0], (Fact("as_good_as_any", 1.0),), runner_up=other)
 
 
 def on_to(match: Match, kind: type) -> None:

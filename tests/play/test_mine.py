@@ -2,6 +2,7 @@
 legal move's outcome is compared with the states before and after it is played."""
 
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 
 import pytest
@@ -216,6 +217,23 @@ def test_a_second_move_counts_for_the_order_of_its_own_mine_phase_only() -> None
             assert order_ahead(match.view)[-1] == match.view.shown.order[0]
         else:
             assert counts == sorted(counts)
+
+
+@pytest.mark.rule("ORDER-3")
+def test_the_order_ahead_does_not_change_while_somebody_declines_a_second_move() -> None:
+    """Only who takes it goes last."""
+    games = (at_the_mine(Options("simple", 3), seed) for seed in range(12))
+    for match in chain.from_iterable(games):
+        decision, before = match.view.decision, order_ahead(match.view)
+        second = isinstance(decision, de.MineTurn) and decision.second
+        if second and decision.seat != before[-1]:
+            match.animation.speed = 1
+            match.play(PassMine())
+            assert match.animation.step is not None
+            assert isinstance(match.animation.step.event, ev.Passed)
+            assert order_ahead(match.view) == before
+            return
+    raise AssertionError("there was no second move that changes the order")
 
 
 # What can be picked up, and where it may land

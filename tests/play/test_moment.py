@@ -5,10 +5,11 @@ from play.tables import played
 from properties.games import GENEROUS
 
 from forgewar.play import moment
-from forgewar.play.animation import automated_side
+from forgewar.play.animation import AnimationStep, automated_side
 from forgewar.play.match import Match
 from forgewar.play.turns import NOBODY
 from forgewar.rules import events as ev
+from forgewar.rules.decisions import MineTurn
 from forgewar.rules.state import Options
 from forgewar.words import Message
 
@@ -20,6 +21,7 @@ from forgewar.words import Message
 )
 def test_whatever_moves_is_told_and_of_whoever_does_it(options: Options) -> None:
     told = 0
+    seconds: set[int] = set()  # places of second moves
 
     def look(event: ev.Event) -> None:
         nonlocal told
@@ -32,14 +34,19 @@ def test_whatever_moves_is_told_and_of_whoever_does_it(options: Options) -> None
             assert said.id == "match-moves-worker"
             assert said.values["guild"] == match.view.name(step.actor)
             assert said.values["owner"] == match.view.name(step.event.side)
+        elif _is_second(match, step) and isinstance(step.event, ev.OverseerMoved):
+            assert said.id == "match-moves-again"
+            assert said.values["guild"] == match.view.name(step.actor)
+            seconds.add(step.place)
         elif step.actor != NOBODY and not isinstance(step.event, ev.Struck):
-            assert said.id == "match-happens"
             assert said.values["guild"] == match.view.name(step.actor)
             if automated_side(step.event, match.view.shown) != NOBODY:
-                rule = said.values["did"]
+                assert said.id == "solo-moves-by"
+                rule = said.values["rule"]
                 assert isinstance(rule, Message)
                 assert rule.id.startswith("solo-rule-")
                 return
+            assert said.id == "match-happens"
             lines = match.chronicle.lines_at(step.place)
             assert said.values["did"] in [m for line in lines for m in (line.head, line.message)]
 
@@ -49,3 +56,14 @@ def test_whatever_moves_is_told_and_of_whoever_does_it(options: Options) -> None
         while match.animation.busy:
             match.animation.update(0.2)
     assert told > 300
+    assert bool(seconds) == (not options.solo)
+    again = ("log-moves-again", "log-jumps-again")
+    for place in range(len(match.chronicle.history)):
+        heads = [line.head.id for line in match.chronicle.lines_at(place) if line.head]
+        assert options.solo or any(head in again for head in heads) == (place in seconds)
+
+
+def _is_second(match: Match, step: AnimationStep) -> bool:
+    """Whether a step is the second move of the first guild, which costs nothing in solo games."""
+    decision, solo = step.decision, match.view.shown.options.solo
+    return isinstance(decision, MineTurn) and decision.second and not solo

@@ -14,6 +14,7 @@ from forgewar.play.needs import Need
 from forgewar.rules import decisions as de
 from forgewar.rules.quest import standing
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest, Options
+from forgewar.words import message
 
 KINDS = (Options("simple", 2), Options("epic", 3), Options("fast_forward", 4))
 PLENTY = 60
@@ -48,6 +49,11 @@ def hold(match: Match, seat: int, need: Need, active: ActiveQuest) -> None:
     """What is said of a quest is so."""
     unmet = steps(match, seat, active)
     assert need.met == (not unmet)
+    if unmet:
+        round_ = match.view.game.state.round + unmet[0].step - active.step
+        late = round_ > match.view.game.state.options.rounds
+        head = message("quest-after-the-end") if late else message("quest-round", round=round_)
+        assert need.when == head
     if need.met:
         assert not need.ore
         return

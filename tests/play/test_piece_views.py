@@ -24,7 +24,7 @@ from forgewar.session.session import Session
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text
 from forgewar.words.message import as_list
-from forgewar.words.names import amount, hero
+from forgewar.words.names import amount, hero, heroes
 
 GAMES = (
     (Options("epic", 3), 9, GENEROUS),
@@ -228,6 +228,11 @@ def test_a_failed_quest_says_what_is_kept_and_lost() -> None:
             penalty = amount("prestige", -lost)
             things.append(message("piece-failed-penalty", prestige=penalty))
         assert said.lost == message("piece-failed-lost", things=as_list(things))
+        home = [i for i, each in enumerate(adventurers) if each.quest == piece.quest]
+        names = heroes(piece.seat, home)
+        assert said.home == (
+            message("log-returned", count=len(home), heroes=names) if home else None
+        )
 
 
 def _tells_why(one: Seen, why: Message) -> bool:

@@ -196,5 +196,7 @@ def test_a_trial_is_the_same_for_the_same_seed_and_changes_nothing() -> None:
     assert [(each.action, each.leads) for each in once] == [(e.action, e.leads) for e in again]
     assert once[0].mean >= once[-1].mean
     assert once[0].behind(once[0]) == (0.0, 0.0)
+    for each in once:
+        assert each.behind(once[0])[0] == pytest.approx(once[0].mean - each.mean)
     assert not any(isinstance(each.action, Trade) for each in once)
     assert game.state.digest() == before

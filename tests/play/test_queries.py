@@ -72,9 +72,12 @@ def test_the_latest_lines_are_those_of_the_log_with_their_guilds() -> None:
     for match, _ in played(Options("simple", 2), 5, SHIPPED):
         told = str(queries.latest(match.view))
         for line in match.chronicle.latest(5):
-            guild = f"{match.view.name(line.seat)}: " if line.seat >= 0 else ""
-            assert str(queries.line_told(match.view, line)) == f"{guild}{line.text}"
-            assert f"{guild}{line.text}" in told
+            sentence = str(queries.line_told(match.view, line))
+            assert line.text[1:] in sentence
+            assert sentence.startswith(
+                str(match.view.name(line.seat)) if line.seat >= 0 else line.text
+            )
+            assert sentence in told
             whose.add(line.seat)
     assert whose == {-1, 0, 1}
     assert str(queries.turn(match.view)).endswith("The game is over.")
@@ -114,8 +117,7 @@ def test_what_an_action_would_do_is_told_as_the_log_then_does() -> None:
         if len(match.chronicle.history) % 11:
             continue
         found = str(queries.foretold(match.view, action))
-        for line in log_lines_of(match.view.preview(action), match.view.names):
-            guild = f"{match.view.name(line.seat)}: " if line.seat >= 0 else ""
-            assert f"{guild}{line.text}" in found
+        for line in log_lines_of(match.view.preview(action), match.view.names, match.view.decision):
+            assert str(queries.line_told(match.view, line)) in found
             told += 1
     assert told > 10

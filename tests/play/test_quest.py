@@ -315,6 +315,21 @@ def test_what_can_be_forged_is_enabled_and_stands_as_it_will() -> None:
     every(de.Management, _check_arms, "shipped", "other")
 
 
+@pytest.mark.parametrize("content", ["shipped", "other"])
+def test_arming_anew_names_the_weapon_that_is_lost(content: str) -> None:
+    """By the event that the rules give; and nothing is lost by those who had none."""
+    lost = kept = 0
+    for view, _ in views(Options("simple", 3), CONTENTS[content], de.Management, most=40):
+        game = view.table_view.game
+        for arm in (action for action in game.choices() if isinstance(action, Arm)):
+            gone = [e.design for e in game.preview(arm) if isinstance(e, ev.WeaponLost)]
+            told = quest_prompt.prompt(view, Picks(), arm).values
+            assert told.get("lost") == (view.design_name(gone[0]) if gone else None), arm
+            lost += bool(gone) and gone[0] != arm.design
+            kept += not gone
+    assert min(lost, kept) > 10
+
+
 def _check_suggestions(view: QuestView, _: Action) -> None:
     game = view.table_view.game
     for key in view.unmet:
@@ -613,3 +628,40 @@ def test_nobody_else_is_offered_anything() -> None:
     assert not view.takes
     assert not view.managing
     assert quest_prompt.primary(view, None, "").why
+
+
+@pytest.mark.parametrize("options", [Options("fast_forward", 2), Options("simple", 3)], ids=name)
+def test_a_quest_counts_in_the_round_in_which_it_is_judged_next(options: Options) -> None:
+    """Told from how the game goes on."""
+    seen: list[tuple[int, int, bool]] = []  # guild, round, and whether its quests count
+    wrong: list[tuple[int, int, bool]] = []
+    judged = Counter[bool]()
+
+    def judge(seat: int, round_: int) -> None:
+        nonlocal seen
+        for each in [each for each in seen if each[0] == seat]:
+            wrong.extend([each] if each[2] != (each[1] == round_) else [])
+            judged[each[2]] += 1
+        seen = [each for each in seen if each[0] != seat]
+
+    for match, action in played(options, 3):
+        view, state = QuestView(match.view), match.view.game.state
+        if view.unmet:
+            seen.append((view.seat, state.round, view.counts))
+        if action == FINISH:
+            judge(view.seat, state.round)
+    assert all(round_ == options.rounds and counts for _, round_, counts in seen)
+    assert not wrong
+    assert judged[True]
+    assert judged[False]
+
+
+def test_in_the_last_round_no_quest_is_left_to_the_next_one() -> None:
+    options = Options("simple", 2)
+    for match, _ in played(options, 3):
+        if isinstance(match.view.decision, de.Rewards):
+            assert not QuestView(match.view).counts
+            match.view.shown.round = options.rounds
+            assert QuestView(match.view).counts
+            return
+    raise AssertionError("there were no rewards")

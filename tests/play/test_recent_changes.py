@@ -10,6 +10,7 @@ from properties.chooser import Chooser
 from properties.games import GENEROUS
 
 from forgewar.play.recent_changes import STAYS, owned
+from forgewar.rules import events as ev
 from forgewar.rules.state import Options
 from forgewar.session.session import Session
 
@@ -50,6 +51,32 @@ def test_the_lines_of_a_panel_add_up_to_what_it_counts(speed: int, patience: flo
     assert [{t: start[s][t] + over[s][t] for t in start[s]} for s in range(3)] == [
         owned(match.view, s) for s in range(3)
     ]
+
+
+@pytest.mark.parametrize("options", [Options("simple", 3), Options("epic", 2)])
+def test_the_line_of_an_action_tells_what_its_events_gave_and_took(options: Options) -> None:
+    match = at_table(Session.new(options, 5, GENEROUS))
+    chooser, seen = Chooser(Random(5), 0.2), Counter[int | str]()
+    while not match.view.game.over and match.view.shown.round < 4:
+        match.view.recent_changes.forget()
+        match.play(chooser.choose(match.view.game))
+        while match.animation.busy:
+            match.animation.update(1.0)
+        given = [Counter[int | str]() for _ in range(options.guilds)]
+        for event in match.chronicle.history[-1]:
+            if isinstance(event, ev.ResourcesChanged):
+                given[event.seat][event.resource] += event.amount
+            elif isinstance(event, ev.GoldChanged):
+                given[event.seat]["gold"] += event.amount
+            elif isinstance(event, ev.PrestigeChanged):
+                given[event.seat]["prestige"] += event.amount
+        for seat, wanted in enumerate(given):
+            told = match.view.recent_changes.changes(seat)
+            told.pop("worker", None)
+            assert told == {thing: amount for thing, amount in wanted.items() if amount}
+            seen.update(told.keys())
+    assert min(seen["gold"], seen["prestige"]) > 1
+    assert len(seen) > 4
 
 
 def test_what_is_taken_back_is_no_change() -> None:

@@ -182,7 +182,7 @@ def _by_part(history: list[list[ev.Event]], seat: int) -> Counter[str]:
 
 
 def _told(parts: dict[str, int]) -> str:
-    words = [f"{parts[part]} {part.title()}" for part in PARTS if part in parts]
+    words = [f"{part.title()} {parts[part]}" for part in PARTS if part in parts]
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 

@@ -157,7 +157,7 @@ def test_your_own_workers_are_called_yours(players: tuple[str, str], own: str) -
     said = piece_views.strike(match.view, strikes(match, seven()[1]))
     assert [group.why.values["own"] for group in said.groups] == [own]
     text = str(said.groups[0].why)
-    assert text.startswith("Your 7 workers" if own == "yes" else "7 Tower workers")
+    assert text.startswith("7 of your workers" if own == "yes" else "7 Tower workers")
 
 
 def test_picks_stay_behind_for_two_seconds_and_are_not_in_the_way() -> None:

@@ -12,7 +12,7 @@ from forgewar.play.tie import MOST_NUMBERED
 from forgewar.rules.actions import MoveOverseer
 from forgewar.rules.decisions import AutomatedTie
 from forgewar.rules.state import Options
-from forgewar.words import message
+from forgewar.words import Message, message
 
 ALONE = Options("simple", 1, difficulty="easy")
 
@@ -47,8 +47,20 @@ def test_the_candidates_are_the_equal_moves_and_say_in_what_they_are_equal() -> 
         assert [m.number for m in tie.candidates] == list(range(1, len(best) + 1))
 
 
-def test_a_candidate_says_whose_workers_it_takes() -> None:
-    yours = 0
+def head_of(match: Match, owners: list[int]) -> Message:
+    """What a move that takes workers of these owners is called."""
+    yours = owners.count(0)
+    if not owners:
+        return message("solo-takes-none")
+    if yours == 0:
+        return message("solo-takes-other", guild=match.view.name(owners[0]), count=len(owners))
+    if yours == len(owners):
+        return message("solo-takes-yours", count=yours)
+    return message("solo-takes-both", yours=yours, count=len(owners) - yours)
+
+
+def test_a_candidate_says_whose_workers_it_takes_and_how_many() -> None:
+    yours, heads = 0, set()
     for match in ties():
         tie = MineView(match).tie
         assert tie is not None
@@ -59,9 +71,10 @@ def test_a_candidate_says_whose_workers_it_takes() -> None:
             assert sorted(each.taken) == sorted(others)
             assert each.takes_yours == (0 in others)
             yours += each.takes_yours
-            if others and not any(others):
-                assert each.head == message("solo-takes-yours", count=len(others))
+            assert each.head == head_of(match, others)
+            heads.add(each.head.id)
     assert yours
+    assert heads >= {"solo-takes-yours", "solo-takes-other", "solo-takes-both"}
 
 
 def test_numbered_candidates_are_chosen_by_number_and_the_first_is_named_from_the_start() -> None:

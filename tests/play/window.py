@@ -16,6 +16,12 @@ Rect = tuple[int, int, int, int]
 OURS = (sys.executable, "-m", "forgewar.cli")
 PATIENCE = 30.0  # seconds until something that should happen is missed
 TOOLS = ("Xvfb", "xdotool")
+_PASTE = """
+import pygame
+pygame.display.init()
+pygame.display.set_mode((1, 1))
+print(pygame.scrap.get_text(), end="")
+"""
 
 
 def missing() -> list[str]:
@@ -196,6 +202,14 @@ class Window:
         header, colours = struct.unpack_from(">I", data)[0], struct.unpack_from(">I", data, 76)[0]
         count = self.size[0] * self.size[1]
         return len(set(struct.unpack_from(f"<{count}I", data, header + 12 * colours)))
+
+    def clipboard(self) -> str:
+        """Text that other programs on this screen would paste."""
+        env = {**self._xdotool_env, "SDL_VIDEODRIVER": "x11", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+        done = subprocess.run(
+            [sys.executable, "-c", _PASTE], env=env, check=True, stdout=subprocess.PIPE, text=True
+        )
+        return done.stdout
 
     # The end
 

@@ -3,10 +3,12 @@
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from play.headless import HeadlessPad
-from play.window import PATIENCE, Ended, Window
+from play.window import PATIENCE, Ended, Rect, Window
 
+from forgewar.ai.players.base import ComputerPlayer
 from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.content import load
 from forgewar.play.action_spots import spots_for
@@ -17,22 +19,29 @@ from forgewar.session.replay import replay
 
 # Overlays that come by themselves, and the spot that closes each.
 COMING = {"HandoverOverlay": "go", "StageOverlay": "go", "ConfirmOverlay": "yes"}
-# What leads on, back, presses and goes down, for those who have no mouse.
+# What leads on, back, presses and goes down, for those who have no mouse; then the other arrows.
 MOVES = {
-    "keys": ("Tab", "shift+Tab", "Return", "Down"),
-    "pad": ("next", "previous", "confirm", "down"),
+    "keys": ("Tab", "shift+Tab", "Return", "Down", "Up", "Left", "Right"),
+    "pad": ("next", "previous", "confirm", "down", "up", "left", "right"),
 }
+
+_PARTS = (4, 1, 7, 2, 6, 3, 5)  # eighths of a spot's width and height, the middle first
+
+
+def _inside(point: tuple[int, int], rect: Rect) -> bool:
+    x, y, width, height = rect
+    return x <= point[0] < x + width and y <= point[1] < y + height
 
 
 class Pilot:
-    """Plays what a sensible guild would; `by` is "mouse", "keys" or "pad"."""
+    """Plays what `guild` would; `by` is "mouse", "keys" or "pad"."""
 
     def __init__(self, window: Window | HeadlessPad, by: str, pictures: Path | None = None) -> None:
         self.window = window
         self._by = by
         self._pictures = pictures
         self._taken: set[str] = set()
-        self._guild = SensiblePlayer(1)
+        self.guild: ComputerPlayer = SensiblePlayer(1)
         self.actions = self.curtains = self.handovers = 0
 
     # Pressing
@@ -44,10 +53,21 @@ class Pilot:
         self.window.wait(lambda f: f.ready, "a first look")
         self.window.wait(lambda f: f.enabled(name), f"{name} to work")
         if isinstance(self.window, Window) and self._by == "mouse":
-            self.window.click(self.window.frame().spots[name]["rect"])
+            self.window.click(self._uncovered(name))
         else:
             self._focus(name)
+            self.window.wait(lambda f: f.ready, "a first look at what came up meanwhile")
             self.window.keys(MOVES[self._by][2])
+
+    def _uncovered(self, name: str) -> Rect:
+        """A point of a spot on which no later spot lies, the middle if possible."""
+        spots = self.window.frame().line["spots"]
+        place = next(i for i, spot in enumerate(spots) if spot["name"] == name)
+        x, y, width, height = spots[place]["rect"]
+        above = [spot["rect"] for spot in spots[place + 1 :]]
+        points = [(x + width * i // 8, y + height * j // 8) for j in _PARTS for i in _PARTS]
+        free = (p for p in points if not any(_inside(p, rect) for rect in above))
+        return (*next(free, points[0]), 0, 0)
 
     def _uncover(self, name: str) -> None:
         """Wait for a spot, or scroll to it."""
@@ -74,9 +94,12 @@ class Pilot:
         raise AssertionError(f"there is no {name} on screen ({window.frame().scenes}): {spots}")
 
     def _focus(self, name: str) -> None:
-        """Move the focus to a spot, one by one, the shorter way round."""
-        on, back, _, _ = MOVES[self._by]
+        """Move the focus to a spot, one by one, the shorter way round; by arrows where that leads
+        from part to part only."""
+        on, back = MOVES[self._by][:2]
         end = time.monotonic() + PATIENCE
+        left: set[str] = set()  # spots from which it was led on
+        by_arrows = False
         while self.window.frame().focus != name:
             frame = self.window.frame()
             order = [spot["name"] for spot in frame.line["spots"] if spot["focusable"]]
@@ -84,13 +107,26 @@ class Pilot:
                 raise AssertionError(f"the focus does not reach {name}, it is on {frame.focus}")
             if name not in order:
                 self.window.pause()
-            elif frame.focus in order:
+            elif frame.focus not in order:
+                self.window.keys(on)
+            elif by_arrows or frame.focus in left:
+                by_arrows = True
+                self.window.keys(self._arrow(frame.spots[frame.focus], frame.spots[name]))
+            else:
+                left.add(frame.focus)
                 there = (order.index(name) - order.index(frame.focus)) % len(order)
                 forward = 2 * there <= len(order)
                 steps = min(20, there if forward else len(order) - there)
                 self.window.keys(*[on if forward else back] * steps)
-            else:
-                self.window.keys(on)
+
+    def _arrow(self, start: dict[str, Any], end: dict[str, Any]) -> str:
+        """The arrow that leads towards a spot."""
+        down, up, left, right = MOVES[self._by][3:]
+        (x1, y1, w1, h1), (x2, y2, w2, h2) = start["rect"], end["rect"]
+        across, along = x2 + w2 / 2 - x1 - w1 / 2, y2 + h2 / 2 - y1 - h1 / 2
+        if abs(along) > abs(across):
+            return down if along > 0 else up
+        return right if across > 0 else left
 
     # Playing
 
@@ -109,7 +145,7 @@ class Pilot:
             if game.over or until(game):
                 return game
             assert game.decision is not None
-            self._act(game, self._guild.choose(game, game.decision.seat))
+            self._act(game, self.guild.choose(game, game.decision.seat))
 
     def _ready(self) -> Game:
         """The game when it waits for us; what comes by itself is closed."""

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, cast, get_args
 
-from forgewar.ai.players.base import Feature, Reason
+from forgewar.ai.explain.fact import FactKind, fact_of
 from forgewar.content.lessons import Answer, Lesson, LessonStep
 from forgewar.content.puzzles import Kind, Puzzle, load_puzzles
 from forgewar.play.achievements import Hall, note_puzzle
@@ -13,7 +13,7 @@ from forgewar.rules.actions import Action, Trade
 from forgewar.rules.events import Event
 from forgewar.words import Message, message
 from forgewar.words.actions import advice
-from forgewar.words.reasons import describe_reason
+from forgewar.words.facts import describe_fact
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,8 +42,10 @@ class PuzzleTutor(Tutor):
         speed: int,
         on_change: "Callable[[], None]" = lambda: None,
         on_event_shown: "Callable[[Event], None]" = lambda _: None,
+        on_solved: "Callable[[], None]" = lambda: None,
     ) -> None:
         self.puzzle = puzzles()[name]
+        self._on_solved = on_solved
         step = LessonStep("try", do=self.puzzle.best, alone=True)
         lesson = Lesson(name, 0, self.puzzle.position, (step,))
         super().__init__(lesson, 0, content, speed, on_change, on_event_shown)
@@ -73,10 +75,8 @@ class PuzzleTutor(Tutor):
         found = next((each for each in self.puzzle.reasons if each.weight > 0), None)
         if found is None:
             return said
-        weighty = Reason(cast(Feature, found.feature), found.weight, found.detail)
-        return message(
-            "puzzles-why", said=said, why=describe_reason(weighty, self.match.view.names)
-        )
+        weighty = fact_of(cast(FactKind, found.feature), found.weight, found.detail)
+        return message("puzzles-why", said=said, why=describe_fact(weighty, self.match.view.names))
 
     route = "puzzles"
 
@@ -89,6 +89,8 @@ class PuzzleTutor(Tutor):
             return  # beside the choice, not in its place
         if self.answer is None and not self.finished:
             note_puzzle(self.lesson.id, self.lost(action))
+            if self.lost(action) == SOLVED:
+                self._on_solved()
         super().hear(action)
 
     def _follows(self, action: Action) -> bool:

@@ -1,4 +1,4 @@
-"""What a small drawing of a lesson's or puzzle's position shows.
+"""Contents of the small drawing of a position: of a lesson, a puzzle, a deal, a choice in a game.
 
 A sketch is plain data made from the laid-out game. It shows what there is to choose from in the
 order of the table, never which choice is best.
@@ -15,6 +15,7 @@ from forgewar.play.lessons.puzzles import puzzles
 from forgewar.play.lessons.shelf import lessons
 from forgewar.play.lessons.tutor import LEARNER, position_at
 from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.game import Game
 from forgewar.rules.places import place_of
@@ -26,13 +27,13 @@ MOST_CARDS = 3
 
 
 class MineSketch(NamedTuple):
-    """The mine around an overseer that can move, and the hexes it can land on. `path` leads from
-    hex to hex where a move is shown."""
+    """The mine around an overseer that can move, and the hexes it can land on; the middle of the
+    mine if there is none. `path` leads from hex to hex where a move is shown."""
 
     stage: int
     terrain: tuple[int, ...]
     cells: tuple[int, ...]
-    overseer: int
+    overseer: int | None
     landings: tuple[int, ...] = ()
     path: tuple[int, ...] = ()
 
@@ -154,11 +155,28 @@ def sketch_lesson(id_: str, content: Content) -> Sketch:
     return _decision(game, action)
 
 
+def sketch_deal(game: Game) -> MineSketch:
+    """The mine of a game that has just been dealt."""
+    state = game.state
+    return MineSketch(state.stage, tuple(state.terrain), tuple(state.cells), None)
+
+
+def sketch_choice(game: Game) -> Sketch | None:
+    """The choices of a decision in a game; None for one that has no drawing."""
+    decision = game.decision
+    if isinstance(decision, de.MineTurn | de.Acquisition) and len(game.choices()) > 1:
+        return _decision(game, None, decision.seat)
+    if isinstance(decision, de.MarketTurn | de.Management):
+        has_quests = bool(game.state.guilds[decision.seat].quests)
+        return _decision(game, None, decision.seat) if has_quests else None
+    return None
+
+
 def _table(game: Game) -> Table:
     return Table(game.state, catalogue(game.content))
 
 
-def _decision(game: Game, action: ac.Action | None) -> Sketch:
+def _decision(game: Game, action: ac.Action | None, seat: int = LEARNER) -> Sketch:
     """The choices of the decision that is due."""
     choices = game.choices()
     if any(isinstance(choice, ac.MoveOverseer) for choice in choices):
@@ -166,8 +184,8 @@ def _decision(game: Game, action: ac.Action | None) -> Sketch:
     if any(isinstance(choice, ac.TakeQuest) for choice in choices):
         return _offer(game)
     if any(isinstance(choice, ac.PassMarket) for choice in choices):
-        return _market(game)
-    return _arming(game)
+        return _market(game, seat)
+    return _arming(game, seat)
 
 
 # The mine
@@ -199,18 +217,18 @@ _PLACES = {
 }
 
 
-def _market(game: Game) -> Sketch:
+def _market(game: Game, seat: int) -> Sketch:
     """Cards of each place in turn, the dearest first; the quest on the Road if there are none."""
     table = _table(game)
     by_place: dict[str, list[PricedPicture]] = {}
     for choice in game.choices():
         picture, place = _card_picture(game.content, choice), place_of(table, choice)
         if picture and place is not None:
-            price = place.price(table, LEARNER, choice)
+            price = place.price(table, seat, choice)
             found = by_place.setdefault(_PLACES[type(choice)], [])
             found.append(PricedPicture(picture, price))
     if not by_place:
-        return _track(game)
+        return _track(game, seat)
     places = [place for place in _CARD_PLACES if place in by_place]
     ordered = [sorted(by_place[place], key=lambda card: -card.price) for place in places]
     mixed = [card for row in zip_longest(*ordered) for card in row if card is not None]
@@ -246,9 +264,9 @@ def _offer(game: Game) -> OfferSketch:
     return OfferSketch(tuple(found[:MOST_CARDS]))
 
 
-def _track(game: Game) -> TrackSketch:
+def _track(game: Game, seat: int) -> TrackSketch:
     """The first quest that the guild is on."""
-    active = game.state.guilds[LEARNER].quests[0]
+    active = game.state.guilds[seat].quests[0]
     return _steps(game, active.key, active.step)
 
 
@@ -266,10 +284,10 @@ def _steps(game: Game, key: str, at: int) -> TrackSketch:
     return TrackSketch(quest.picture, quest.colour, track.length, at, ends, power)
 
 
-def _arming(game: Game) -> ArmingSketch:
+def _arming(game: Game, seat: int) -> ArmingSketch:
     """The first quest that is not met, or the first of all, and what can be forged for it."""
-    table, guild = _table(game), game.state.guilds[LEARNER]
-    standings = [(quest, standing(table, LEARNER, quest)) for quest in guild.quests]
+    table, guild = _table(game), game.state.guilds[seat]
+    standings = [(quest, standing(table, seat, quest)) for quest in guild.quests]
     quest, stands = next(((q, s) for q, s in standings if not s.met), standings[0])
     arms = [each for each in game.choices() if isinstance(each, ac.Arm) and each.quest == quest.key]
     on_it = [i for i, hero in enumerate(guild.adventurers) if hero.quest == quest.key]
@@ -280,7 +298,7 @@ def _arming(game: Game) -> ArmingSketch:
     weapons = sorted(map(game.content.designs.__getitem__, designs), key=lambda each: -each.power)
     pictures = tuple(design.picture for design in weapons[:MOST_CARDS])
     picture = game.content.quests[card_of(quest.key)].picture
-    return ArmingSketch(picture, face(LEARNER, number), pictures, stands.power, stands.needed)
+    return ArmingSketch(picture, face(seat, number), pictures, stands.power, stands.needed)
 
 
 # Ends, stages, solo

@@ -26,6 +26,7 @@ from forgewar.play.table_view import TableView
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
+from forgewar.session.history import play_through
 from forgewar.session.record import COLOURS, FORMAT, Header, Seat
 from forgewar.session.session import Session
 from forgewar.session.undo import Barrier
@@ -80,7 +81,8 @@ def _opening(lesson: Lesson, place: int, content: Content) -> Opening:
     """The position that the lesson lays out, as if what was won before had just happened."""
     game = lay_out(_laid(lesson, place)[1], content)
     game.events.extend(won_before(game.state))
-    return Opening(game, actions_before(lesson, place), silent=True)
+    past = play_through(game, actions_before(lesson, place))
+    return Opening(game, past, silent=True)
 
 
 def _who(side: int) -> str:
@@ -196,7 +198,7 @@ class Tutor:
 
     @property
     def onward(self) -> Onward:
-        """What comes after it."""
+        """Step that follows the lesson: the next lesson, the first game or the list."""
         if self.lesson.place == BASICS:
             return "first_game"
         return "list" if self.lesson.place == _count_lessons() else "next"

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from forgewar.content import archive
+from forgewar.content.model import Content
 from forgewar.fault import fault, reason
 from forgewar.files import make_folder, open_file, read_small, replace, sweep, write_new
 from forgewar.paths import games_folder, shared_folders
@@ -199,7 +201,7 @@ def import_file(path: Path) -> Path:
             return path
         make_folder(games_folder())
         data = import_record(path, games_folder())
-        known = next((known for known in recorded_games() if _holds(known, data)), None)
+        known = _find(data)
         if known is not None:
             return known
         there = _copy(data, free_names())
@@ -208,6 +210,22 @@ def import_file(path: Path) -> Path:
     if not _BY_THE_CLOCK.fullmatch(path.stem):
         rename(Entry(there), path.stem)
     return there
+
+
+def add_record(data: bytes, content: Content) -> Path:
+    """Put a record that was played elsewhere, with these cards, into the library; returns where it
+    is there. One that is there already is not written again."""
+    try:
+        make_folder(games_folder())
+        archive.keep(content, games_folder())
+        return _find(data) or _copy(data, free_names())
+    except OSError as error:
+        raise RecordError(unwritable(games_folder(), error)) from error
+
+
+def _find(data: bytes) -> Path | None:
+    """Where the library has exactly this record."""
+    return next((known for known in recorded_games() if _holds(known, data)), None)
 
 
 def _holds(path: Path, data: bytes) -> bool:

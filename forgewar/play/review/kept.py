@@ -37,7 +37,7 @@ class Kept(Struct):
 def past_of(timeline: Timeline) -> Past:
     """A game to be reviewed: the choices of persons are looked at, or those of all guilds if no
     person played."""
-    return Past(timeline.games, _actions(timeline), reviewed_seats(timeline))
+    return Past(timeline.games, _actions(timeline), reviewed_seats(timeline), timeline.header.seed)
 
 
 def reviewed_seats(timeline: Timeline) -> list[int]:

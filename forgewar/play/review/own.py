@@ -20,7 +20,7 @@ _MOST = 200  # games that are looked at, the latest
 
 
 class Loss(NamedTuple):
-    """Cost of a choice, in winning chance, and when."""
+    """Cost of a turning point, in winning chance, and when."""
 
     phase: str
     round: int
@@ -34,27 +34,28 @@ class Own:
         self.name = name
         self.games = 0
         self._losses: list[Loss] = []
+        self._phases: set[str] = set()  # in which they had a choice
 
     def add(self, review: Review, seat: int) -> None:
         """Another game, played from a seat."""
         self.games += 1
+        self._phases.update(review.by_phase(seat))
         self._losses += [
-            Loss(glance.phase, glance.round, glance.loss)
-            for glance in review.glances
-            if glance.seat == seat
+            Loss(point.phase, point.round, point.chance)
+            for point in review.points
+            if point.seat == seat
         ]
 
     def phases(self) -> list[PhaseLoss]:
-        """Average cost of the choices of each phase."""
-        found = []
-        for phase in PHASES:
-            own = [loss.chance for loss in self._losses if loss.phase == phase]
-            if own:
-                found.append(phase_loss(phase, sum(own) / len(own)))
-        return found
+        """Average cost of the turning points of each phase, per game."""
+        return [
+            phase_loss(phase, self._whole(phase) / 100, games=True)
+            for phase in PHASES
+            if phase in self._phases
+        ]
 
     def rounds(self, phase: str) -> dict[int, float]:
-        """Cost of the choices of a phase in each round of a game, in points."""
+        """Cost of the turning points of a phase in each round of a game, in points."""
         found: dict[int, float] = {}
         for loss in self._losses:
             if loss.phase == phase:

@@ -1,19 +1,21 @@
 """A way along the turning points of a game, at the table: one after another, step by step."""
 
-from forgewar.play.review.view import Step, Turn
+from collections.abc import Sequence
+
+from forgewar.play.review.view import Step, SwingTurn, Turn
 from forgewar.words import Message, message
 
 
 class Tour:
     """Knows which turning point is looked at, and which part of what is said of it."""
 
-    def __init__(self, turns: list[Turn], number: int) -> None:
+    def __init__(self, turns: Sequence[Turn | SwingTurn], number: int) -> None:
         self.turns = turns
         self._number = number
         self._step = 0
 
     @property
-    def turn(self) -> Turn:
+    def turn(self) -> Turn | SwingTurn:
         return self.turns[self._number]
 
     @property

@@ -3,24 +3,24 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from forgewar.ai.explain.merits import merits
+from forgewar.ai.explain.rule_facts import rule_facts
 from forgewar.ai.review.report import Review, TurningPoint
+from forgewar.play.loss import loss
 from forgewar.play.review.losses import losses
+from forgewar.play.review.swing import Swing, find_swing, line_of
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.timeline import Timeline
 from forgewar.words import Message, as_list, message
 from forgewar.words.actions import advice_with_ground, advice_with_hexes
+from forgewar.words.facts import describe_fact
 from forgewar.words.games import moment
-from forgewar.words.merits import describe_merit
 from forgewar.words.names import Names, guild
 from forgewar.words.numbers import decimal
-from forgewar.words.reasons import describe_reason as because
 
 PHASES = ("setup", "mine", "market", "quest")
-_MERITS = 4  # facts that are told of a choice
+_FACTS = 4  # facts that are told of a choice
 _SWING = 0.4  # of chance, in the last round
-_NOTABLE = 0.005  # chance a choice: phases that differ by less are alike
 
 
 class Chances(NamedTuple):
@@ -32,12 +32,12 @@ class Chances(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A part of what is said of a turning point, and the action that is shown with it."""
+    """A part of what is said of a turning point, and the action that is shown with it, if any."""
 
-    kind: str  # played, better, why
+    kind: str  # played, better, decisive, why
     title: Message
     lines: tuple[Message, ...]
-    action: Action
+    action: Action | None
 
 
 class Turn(NamedTuple):
@@ -51,9 +51,27 @@ class Turn(NamedTuple):
     better: Message
     steps: tuple[Step, ...]
 
+    @property
+    def lines(self) -> tuple[Message, Message]:
+        """Lines below its head in a list."""
+        return (
+            message("review-played", deed=self.played),
+            message("review-better", deed=self.better),
+        )
+
+
+class SwingTurn(NamedTuple):
+    """A final swing that no choice of the guild explains, as the turning point it is."""
+
+    point: Swing
+    where: Message
+    cost: Message
+    lines: tuple[Message, Message]
+    steps: tuple[Step, ...]
+
 
 class PhaseLoss(NamedTuple):
-    """Cost of the choices of a phase, in points of winning chance each."""
+    """Cost of the turning points of a phase, in points of winning chance."""
 
     phase: str
     name: Message
@@ -74,6 +92,7 @@ class ReviewView:
         self._timeline, self._review = timeline, review
         self._names = names or table_names(timeline)
         self._turns: dict[int, Turn] = {}  # by their moment, each told once
+        self._swings: dict[int, SwingTurn] = {}  # by seat
         self._lost: dict[int, list[Message]] = {}
 
     # The curve
@@ -102,19 +121,69 @@ class ReviewView:
         winner = -1 if state.result.lost_by else state.result.ranking[0]
         return [float(seat == winner) for seat in range(len(state.guilds))]
 
-    def swing(self, seat: int) -> Message | None:
-        """How a guild's chance changed in the last round, if that was much: what to say where no
-        single choice is sure to have done it."""
+    # Turning points
+
+    def turns_of(self, seat: int) -> list[Turn | SwingTurn]:
+        """Turning points of a guild and its final swing, if any, in the order of the game."""
+        found: list[Turn | SwingTurn] = [t for t in self.turns if t.point.seat == seat]
+        swing = self.swing(seat)
+        if swing is not None:
+            found.append(swing)
+        return sorted(found, key=lambda turn: turn.point.moment)
+
+    def swing(self, seat: int) -> SwingTurn | None:
+        """Large change of a guild's chance in the last round, unless its turning points there cost
+        at least half as much."""
         curve = self.curve()
         if len(curve) < 2 or curve[-1].label.id != "review-end":
             return None
         before, after = (each.chances[seat] for each in curve[-2:])
-        if abs(after - before) < _SWING:
+        last = max(standing.round for standing in self._review.standings)
+        points = [p for p in self._review.points if (p.seat, p.round) == (seat, last)]
+        known = sum(point.chance for point in points)
+        if abs(after - before) < _SWING or 2 * known >= before - after > 0:
             return None
-        percent = {"before": round(100 * before), "after": round(100 * after)}
-        return message("review-swing", **percent)
+        if seat not in self._swings:
+            found = find_swing(self._timeline, seat, before, after)
+            self._swings[seat] = self._swing_turn(found, explained=bool(points))
+        return self._swings[seat]
 
-    # Turning points
+    def _swing_turn(self, swing: Swing, *, explained: bool) -> SwingTurn:
+        game, points = self._timeline.games[swing.moment], round(100 * (swing.after - swing.before))
+        cost = message("review-cost" if points < 0 else "review-gain", points=abs(points))
+        deed = self._decisive(swing)
+        since = message("review-since", gains=self._gains(swing.gains, swing))
+        chances = {"before": round(100 * swing.before), "after": round(100 * swing.after)}
+        why = [message("review-swing", **chances), since]
+        if not explained:
+            why.append(message("review-no-cause"))
+        where = message("review-final-count") if swing.deed.is_count else moment(game.state)
+        action = None if swing.deed.is_count else self._timeline.action(swing.moment)
+        apart = message("review-at-once", gains=self._gains(swing.deed.gains, swing))
+        steps = (Step("decisive", deed, (apart,), action), Step("why", cost, tuple(why), None))
+        return SwingTurn(swing, where, cost, (message("review-decisive", deed=deed), since), steps)
+
+    def _decisive(self, swing: Swing) -> Message:
+        """Sentence for the deed that decided a swing."""
+        games = self._timeline.games
+        result = games[-1].state.result
+        if result is not None and result.lost_by:
+            return loss(games[-1], self._timeline.events).cause
+        if not swing.deed.is_count:
+            line = line_of(self._timeline, self._names, swing)
+            if line is not None:
+                guild_ = self._names.guild(line.seat)
+                return message("match-happens", guild=guild_, did=line.message)
+        return message("review-final-count")
+
+    def _gains(self, gains: Sequence[int], swing: Swing) -> Message:
+        """Prestige of a guild and its rival, the larger first."""
+        seats = [seat for seat in (swing.seat, swing.rival) if seat >= 0]
+        seats.sort(key=lambda seat: -gains[seat])
+        return as_list(
+            message("review-guild-gain", guild=self._names.guild(seat), prestige=gains[seat])
+            for seat in seats
+        )
 
     @property
     def turns(self) -> list[Turn]:
@@ -137,29 +206,30 @@ class ReviewView:
         return Turn(point, moment(game.state), cost, played, better, steps)
 
     def _deeds(self, game: Game, point: TurningPoint) -> tuple[Message, Message]:
-        """What was played and what was better, by what the board shows; by the names of hexes
-        where both look alike."""
+        """Words for the choice played and the better one, by what the board shows; by the names of
+        hexes where both look alike."""
         actions = (point.played, point.better)
         played, better = (advice_with_ground(game, self._names, each) for each in actions)
         if str(played) == str(better):
             played, better = (advice_with_hexes(game, self._names, each) for each in actions)
         return played, better
 
-    def label(self, turn: Turn) -> Message:
+    def label(self, turn: Turn | SwingTurn) -> Message:
         """A turning point in one sentence."""
+        played, better = turn.lines
         return message(
             "review-point",
             guild=self._names.guild(turn.point.seat),
             where=turn.where,
             cost=turn.cost,
-            played=message("review-played", deed=turn.played),
-            better=message("review-better", deed=turn.better),
+            played=played,
+            better=better,
         )
 
     def _facts(self, game: Game, seat: int, action: Action) -> tuple[Message, ...]:
         """Immediate effect of an action."""
-        found = merits(game, seat, action)[:_MERITS]
-        return tuple(describe_merit(merit, self._names) for merit in found) or (
+        found = rule_facts(game, seat, action)[:_FACTS]
+        return tuple(describe_fact(fact, self._names) for fact in found) or (
             message("review-no-facts"),
         )
 
@@ -167,10 +237,10 @@ class ReviewView:
         """Result of an action in rolled-out games."""
         lines = []
         for reason in point.reasons:
-            if reason.feature == "found_ahead":
-                lines.append(message("review-ahead", games=reason.detail))
+            if reason.kind == "found_ahead":
+                lines.append(message("review-ahead", games=reason.number))
             else:
-                lines.append(because(reason, self._names))
+                lines.append(describe_fact(reason, self._names))
         if point.prestige >= 1:
             lines.append(message("review-prestige", prestige=round(point.prestige)))
         return tuple(lines)
@@ -200,27 +270,26 @@ class ReviewView:
         return lines or [message("review-lost-nothing")]
 
     def phases(self, seat: int) -> list[PhaseLoss]:
-        """Cost of a guild's choices in each phase."""
+        """Cost of a guild's turning points in each phase."""
         found = self._review.by_phase(seat)
         return [phase_loss(phase, found[phase]) for phase in PHASES if phase in found]
 
-    def strength(self, seat: int) -> Message | None:
-        """In which phase a guild was strongest and weakest, the set-up included, as in the bars."""
+    def weakness(self, seat: int) -> Message | None:
+        """Phase in which a guild lost most, if it lost anything."""
         phases = self.phases(seat)
-        if len(phases) < 2:
+        worst = max(phases, key=lambda each: each.points, default=None)
+        if worst is None or not worst.points:
             return None
-        best = min(phases, key=lambda each: each.points)
-        worst = max(phases, key=lambda each: each.points)
-        if worst.points - best.points < 100 * _NOTABLE:
-            return message("review-even")
-        return message("review-strength", strong=best.name, weak=worst.name)
+        return message("review-weakest", phase=worst.name)
 
 
-def phase_loss(phase: str, chance: float) -> PhaseLoss:
-    """Luck may make it less than nothing, which nobody can lose."""
-    points = max(0.0, 100 * chance)
-    name = phase_name(phase)
-    told = message("review-a-choice", phase=name, points=decimal(points, 1))
+def phase_loss(phase: str, chance: float, *, games: bool = False) -> PhaseLoss:
+    """Loss in a phase of one game, or on average of several games."""
+    points, name = 100 * chance, phase_name(phase)
+    number = decimal(points, 1)
+    told = message("review-loss", phase=name, points=number)
+    if games:
+        told = message("review-loss-a-game", phase=name, points=number)
     return PhaseLoss(phase, name, points, told)
 
 

@@ -4,18 +4,21 @@ from pathlib import Path
 
 import pytest
 from app.reviews import made_up_review
+from msgspec.structs import replace
 from session.recorded import recorded
 
-from forgewar.ai.players.base import Reason
+from forgewar.ai.explain.fact import Fact
 from forgewar.ai.review.report import Glance, Look, Review, Standing, TurningPoint
 from forgewar.play.review.losses import losses
 from forgewar.play.review.tour import Tour
-from forgewar.play.review.view import ReviewView, table_names
+from forgewar.play.review.view import ReviewView, SwingTurn, table_names
 from forgewar.rules import actions as ac
+from forgewar.rules import events as ev
 from forgewar.rules.state import Options
 from forgewar.session.timeline import Timeline
 from forgewar.words import message
 from forgewar.words.actions import advice_with_ground, advice_with_hexes
+from forgewar.words.facts import describe_fact
 
 
 @pytest.fixture(scope="module")
@@ -43,24 +46,85 @@ def test_the_curve_tells_every_round_and_how_it_ended(timeline: Timeline) -> Non
     assert sum(curve[-1].chances) == 1
 
 
-@pytest.mark.parametrize("share", [0.1, 0.9])
-def test_a_large_swing_of_the_last_round_is_told(timeline: Timeline, share: float) -> None:
+def _standings(timeline: Timeline, seat: int, share: float) -> list[Standing]:
+    """A guild has this chance all along, the others share the rest."""
+    others = len(timeline.header.seats) - 1
+    chances = [share if each == seat else (1 - share) / others for each in range(others + 1)]
+    return [Standing(number, tuple(chances)) for number in timeline.rounds()]
+
+
+@pytest.mark.parametrize(("place", "share"), [(0, 0.25), (0, 0.9), (1, 0.75), (2, 0.2)])
+def test_a_final_swing_is_a_turning_point(timeline: Timeline, place: int, share: float) -> None:
+    games = timeline.games
+    result = games[-1].state.result
+    assert result is not None
+    seat = result.ranking[place]
+    review = Review(1, standings=_standings(timeline, seat, share))
+    turns = ReviewView(timeline, review).turns_of(seat)
+    points = round(100 * ((place == 0) - share))
+    if abs(points) < 40:
+        assert turns == []
+        return
+    (turn,) = turns
+    assert isinstance(turn, SwingTurn)
+    cost = "review-cost" if points < 0 else "review-gain"
+    assert turn.cost == message(cost, points=abs(points))
+    # Nothing else of the last round moved the two farther apart.
+    rival = result.ranking[1 if place == 0 else 0]
+    start = max(timeline.rounds().values())
+    assert turn.point.moment >= start
+
+    def apart(moment: int, *, is_count: bool) -> int:
+        found = 0
+        for event in timeline.events[moment + 1]:
+            if isinstance(event, ev.PrestigeChanged) and is_count == event.source.startswith("end"):
+                found += event.amount * ((event.seat == seat) - (event.seat == rival))
+        return found if points > 0 else -found
+
+    pushes = [
+        apart(m, is_count=kind) for m in range(start, timeline.last) for kind in (False, True)
+    ]
+    assert apart(turn.point.moment, is_count=turn.point.deed.is_count) == max(pushes)
+    before = [guild.prestige for guild in games[start].state.guilds]
+    gained = [g.prestige - b for g, b in zip(games[-1].state.guilds, before, strict=True)]
+    assert list(turn.point.gains) == gained
+    said = " ".join(str(line) for line in turn.lines)
+    assert f"+{gained[seat]}" in said
+    assert f"+{gained[rival]}" in said
+    assert message("review-no-cause") in turn.steps[-1].lines
+
+
+def test_a_swing_that_turning_points_explain_is_none_of_its_own(timeline: Timeline) -> None:
     result = timeline.games[-1].state.result
     assert result is not None
-    winner = result.ranking[0]
-    chances = tuple(share if seat == winner else (1 - share) / 2 for seat in range(3))
-    standings = [Standing(number, chances) for number in range(1, 19)]
-    told = ReviewView(timeline, Review(1, standings=standings)).swing(winner)
-    if share < 0.5:
-        assert told == message("review-swing", before=10, after=100)
-    else:
-        assert told is None
+    seat = result.ranking[-1]
+    standings = _standings(timeline, seat, 0.8)
+    own = next(point for point in made_up_review(timeline).points if point.seat == seat)
+    last = max(timeline.rounds())
+    for cost, explained in ((0.39, False), (0.41, True)):
+        look = Look(own.moment, replace(own, round=last, chance=cost))
+        view = ReviewView(timeline, Review(1, standings=standings, looks=[look]))
+        assert (view.swing(seat) is None) == explained
+        assert len(view.turns_of(seat)) == 1 + (not explained)
+
+
+def test_a_lost_solo_game_swings_by_what_lost_it(tmp_path: Path) -> None:
+    options = Options("simple", 1, difficulty="hard")
+    timeline = Timeline.read(recorded(tmp_path / "game.jsonl", 10_000, options=options))
+    result = timeline.games[-1].state.result
+    assert result is not None
+    assert result.lost_by
+    standings = [Standing(number, (0.9,)) for number in timeline.rounds()]
+    swing = ReviewView(timeline, Review(1, standings=standings)).swing(0)
+    assert swing is not None
+    assert swing.point.moment == timeline.last - 1
+    assert swing.steps[0].title.id.startswith("loss-")
 
 
 def test_a_curve_that_is_not_whole_does_not_tell_the_end(timeline: Timeline) -> None:
     review = Review(1, standings=[Standing(1, (0.2, 0.3, 0.5))])
     (first,) = ReviewView(timeline, review).curve()
-    assert str(first.told) == "Round 1: Tower 20 %, Sun 30 % and Raven 50 %"
+    assert str(first.told) == "Round 1: Tower 20%, Sun 30% and Raven 50%"
 
 
 def test_a_game_alone_that_was_lost_ends_without_a_chance(tmp_path: Path) -> None:
@@ -112,13 +176,13 @@ def test_reasons_are_told_in_words(timeline: Timeline) -> None:
     )
     played = timeline.action(moment)
     assert isinstance(played, ac.MoveOverseer)
-    reasons = (Reason("found_ahead", 0.0, 80), Reason("found_quests", 0.0))
+    reasons = (Fact("found_ahead", number=80), Fact("found_quests"))
     better = ac.PassMine()
     point = TurningPoint(moment, 1, "mine", 0, played, better, 0.2, 0.01, 6.4, reasons)
     (turn,) = ReviewView(timeline, Review(1, looks=[Look(moment, point)])).turns
     assert turn.steps[2].lines == (
         message("review-ahead", games=80),
-        message("reason-found_quests", detail="", prestige=0),
+        describe_fact(Fact("found_quests"), table_names(timeline)),
         message("review-prestige", prestige=6),
     )
     assert "(from copper)" in str(turn.played)  # as the board shows the hex
@@ -135,28 +199,22 @@ def test_losses_are_told_one_by_one(timeline: Timeline, view: ReviewView) -> Non
         assert view.lost(seat) is lines
 
 
-def test_phases_are_strong_and_weak_by_what_their_choices_cost(timeline: Timeline) -> None:
-    glances = [
-        Glance(1, 0, "setup", 0, 0.9),
-        Glance(2, 1, "mine", 0, 0.02),
-        Glance(3, 1, "market", 0, 0.06),
-        Glance(4, 1, "market", 0, 0.02),
-        Glance(5, 1, "quest", 0, -0.01),
-    ]
-    view = ReviewView(timeline, Review(1, glances=glances))
+def test_phases_lose_what_their_turning_points_cost(timeline: Timeline) -> None:
+    def look(moment: int, phase: str, chance: float) -> Look:
+        actions = (ac.PassMine(), ac.PassMine())
+        return Look(moment, TurningPoint(moment, 1, phase, 0, *actions, chance, 0.0, 1.0))
+
+    glances = [Glance(1, 0, "setup", 0, 0.9), Glance(2, 1, "mine", 0, 0.0)]
+    glances += [Glance(moment, 1, "market", 0, 0.1) for moment in (3, 4)]
+    looks = [look(1, "setup", 0.12), look(3, "market", 0.06), look(4, "market", 0.1)]
+    view = ReviewView(timeline, Review(1, glances=glances, looks=looks))
     found = {each.phase: each.points for each in view.phases(0)}
-    assert found == {
-        "setup": pytest.approx(90),
-        "mine": pytest.approx(2),
-        "market": pytest.approx(4),
-        "quest": 0,
-    }
-    assert str(view.strength(0)) == "Strongest: Quests. Weakest: Set-up."
-    assert "4.0 % chance to win lost per choice" in str(view.phases(0)[2].told)
-    assert view.strength(1) is None
-    alike = [Glance(1, 1, "mine", 0, 0.02), Glance(2, 1, "market", 0, 0.021)]
-    even = ReviewView(timeline, Review(1, glances=alike))
-    assert even.strength(0) == message("review-even")
+    assert found == {"setup": pytest.approx(12), "mine": 0, "market": pytest.approx(16)}
+    assert str(view.weakness(0)) == "Weakest: Market"
+    assert str(view.phases(0)[2].told) == "Market: 16.0 points of the chance of winning lost"
+    assert view.weakness(1) is None
+    clean = ReviewView(timeline, Review(1, glances=glances))
+    assert clean.weakness(0) is None
 
 
 def test_a_tour_leads_from_one_turning_point_to_the_next(view: ReviewView) -> None:
