@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 
-from forgewar.ai.players.base import Feature
+from forgewar.ai.explain.fact import FactKind
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
 from forgewar.app.cards.effect_icons import ICONS
@@ -72,7 +72,7 @@ TABLES = [
     Table("forgewar.ai.value.planner", "SCORERS", SCORED),
     Table("forgewar.ai.search.rollout_policy.market", "BEST", AT_PLACES),
     Table("forgewar.ai.search.rollout_policy", "CHOOSERS", SCORED),
-    Table("forgewar.ai.players.master", "GOOD_SOLO", get_args(ModeName)),
+    Table("forgewar.ai.search.evaluation", "GOOD_SOLO", get_args(ModeName)),
     Table("forgewar.cli.measure.plan", "SHARES", get_args(ModeName)),
     Table("forgewar.words.narrator", "EVENTS", EVENTS),
     Table("forgewar.words.actions", "_ADVICE", ACTIONS),
@@ -81,6 +81,7 @@ TABLES = [
     Table("forgewar.play.presentation", "EVENTS", EVENTS),
     Table("forgewar.play.presentation", "DECISION_SCENES", DECISIONS),
     Table("forgewar.play.presentation", "PHASE_SCENES", get_args(ev.Phase)),
+    Table("forgewar.play.remarks", "MOMENTS", EVENTS),
     Table("forgewar.play.action_spots", "SPOTS", ACTIONS),
     Table("forgewar.play.flights", "SOURCE_PLACES", get_args(ev.Source)),
     Table("forgewar.play.scoring", "PART_OF", get_args(ev.Source)),
@@ -153,7 +154,7 @@ def test_every_decision_names_the_clause_it_is_made_by() -> None:
 
 def test_every_reason_of_a_puzzle_has_its_sentence() -> None:
     named = {reason.feature for puzzle in load_puzzles().values() for reason in puzzle.reasons}
-    assert named <= {*get_args(Feature)}
+    assert named <= {*get_args(FactKind)}
 
 
 def test_every_place_of_the_market_answers_for_its_offers() -> None:

@@ -11,8 +11,9 @@ from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.executor import add_executor, executor_for
 from forgewar.cli.failure import CommandError
-from forgewar.cli.measure import report
+from forgewar.cli.measure import challenges, report
 from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure, verdict_text
+from forgewar.content.challenges import deal_plan, ladder
 from forgewar.words import say
 
 GAMES, SOLO_GAMES = 1_000, 48
@@ -39,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N,N",
         help=say("cli-balance-targets", first=TARGETS[0], last=TARGETS[-1]),
     )
+    parser.add_argument("--challenges", action="store_true", help=say("cli-balance-challenges"))
     parser.add_argument("--quick", action="store_true", help=say("cli-balance-quick"))
     parser.add_argument(
         "--out",
@@ -51,6 +53,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.challenges:
+        return _measure_challenges(arguments)
     targets = _targets(arguments.targets)
     content_at(arguments.content)  # refused before anything is played
     games = arguments.games or (QUICK_GAMES if arguments.quick else GAMES)
@@ -84,6 +88,22 @@ def run(arguments: argparse.Namespace) -> int:
         verdict = verdict_text(finding.verdict)
         print(f"{finding.target}. {finding.title}: {verdict} ({finding.summary})")
     print(say("cli-balance-written", path=str(out)))
+    return 0
+
+
+def _measure_challenges(arguments: argparse.Namespace) -> int:
+    """Play the contracts and the modes of the deal of the day with the players that their files
+    name, and print the marks that they should have beside those that they have."""
+    strengths = [*dict.fromkeys([*ladder().measured.games, *deal_plan().measured.games])]
+    print(challenges.head(strengths))
+    unit = f" {say('cli-unit-games')}"
+    total = challenges.games_in_all()
+    with (
+        executor_for(arguments) as executor,
+        tqdm(total=total, unit=unit, disable=None, leave=False, file=sys.stderr) as bar,
+    ):
+        for scores in challenges.measure_all(executor, lambda: bar.update()):
+            tqdm.write(scores.line(strengths))
     return 0
 
 

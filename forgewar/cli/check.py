@@ -10,6 +10,7 @@ from forgewar.ai.search.evaluation_data import load as load_weights
 from forgewar.app.kit.picture_process import PictureError, PictureProcess
 from forgewar.cli.failure import CommandError
 from forgewar.content import archive, load, packs
+from forgewar.content.challenges import load_deal_plan, load_ladder
 from forgewar.content.error import ContentError
 from forgewar.content.even_start import load_even_start
 from forgewar.content.figures import load_figures
@@ -20,6 +21,7 @@ from forgewar.content.pack_pictures import picture_size
 from forgewar.content.puzzles import load_puzzles
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
+from forgewar.play.challenges.check import check_challenges
 from forgewar.play.figures_check import check_figures
 from forgewar.play.lessons.check import check_lessons, check_puzzle_names, check_puzzles
 from forgewar.words import say
@@ -79,6 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
         problems += errors
         problems += _lessons(folder, problems)
         problems += _figures(folder, problems)
+        problems += _challenges(folder, problems)
     if arguments.strict:
         problems += untranslated
         untranslated = []
@@ -124,6 +127,16 @@ def _figures(folder: Path, problems: list[object]) -> list[object]:
     except ContentError as fault:
         return [fault]
     return [*check_figures(figures, load.load(folder))] if not problems else []
+
+
+def _challenges(folder: Path, problems: list[object]) -> list[object]:
+    """Errors of contracts and of the deal of the day, which are laid out if there are no other
+    problems."""
+    try:
+        found = load_ladder(folder / "challenges"), load_deal_plan(folder / "challenges")
+    except ContentError as fault:
+        return [fault]
+    return [*check_challenges(*found, load.load(folder))] if not problems else []
 
 
 def _lessons(folder: Path, problems: list[object]) -> list[str]:

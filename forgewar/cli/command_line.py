@@ -84,9 +84,13 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
     arguments = parser(words).parse_args(words)
     try:
         if arguments.command in (None, "open"):
+            for bot in arguments.bot:
+                _offer(bot)
             return _play(getattr(arguments, "file", None), arguments.play_content, language)
         if arguments.play_content is not None:
             raise CommandError(say("cli-content-behind", command=arguments.command))
+        if arguments.bot:
+            raise CommandError(say("cli-bot-behind", command=arguments.command))
         if not readable:
             raise CommandError(say("cli-no-output"))
         return int(arguments.run(arguments))
@@ -114,6 +118,17 @@ def _speak(tag: str) -> None:
         speak(tag)
     except KeyError as error:
         raise CommandError(say("cli-no-language", tag=tag, there=tuple(language_tags()))) from error
+
+
+def _offer(name: str) -> None:
+    """Offer a bot as a player of a seat. Raises `CommandError`."""
+    from forgewar.ai.players.bots import BotError, offer_bot
+    from forgewar.words.faults import describe_fault
+
+    try:
+        offer_bot(name)
+    except BotError as error:
+        raise CommandError(say("cli-problem", problem=describe_fault(error.fault))) from error
 
 
 def _play(file: Path | None = None, content: Path | None = None, language: str = "") -> int:

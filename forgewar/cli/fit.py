@@ -15,8 +15,7 @@ from forgewar.content import load
 from forgewar.content.model import ModeName
 from forgewar.words import say
 
-# Epic games are too long: later rounds hide the effect of a round.
-GAMES: dict[ModeName, int] = {"simple": 30000, "fast_forward": 24000}
+GAMES: dict[ModeName, int] = {"simple": 12000, "fast_forward": 9000, "epic": 6000}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

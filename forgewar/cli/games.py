@@ -5,13 +5,14 @@ matter who plays it (`executor`).
 """
 
 import hashlib
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
 
 from forgewar.ai.players.base import Budget, ComputerPlayer, legal_actions, seat_view
+from forgewar.ai.players.bots import WatchedBot, is_bot, merge_failures, short_name
 from forgewar.ai.players.registry import GUILDS
 from forgewar.cli.contents import content_at
 from forgewar.cli.executor import Executor
@@ -39,7 +40,8 @@ class Run(Struct, frozen=True):
     states: bool = False  # whole states in the records
     content: Path | None = None  # the folder or zip of the cards, if they are not the game's
     elsewhere: Path | None = None  # another checkout, whose guilds have names that end with THERE
-    seconds: float | None = None  # time for each choice, instead of the usual budget
+    seconds: float | None = None  # time for each choice, instead of the usual budget ...
+    nodes: int | None = None  # ... and nodes
 
     @property
     def numbers(self) -> range:
@@ -55,11 +57,18 @@ def seed_of(run_seed: int, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{run_seed}/{number}".encode()).digest()[:6])
 
 
-def course(run: Run, number: int) -> Iterator[tuple[Game, list[Event]]]:
+def players(run: Run, number: int) -> list[ComputerPlayer]:
+    """Players of the game of this number."""
+    seed = seed_of(run.seed, number)
+    return [_guild(run, name, seed_of(seed, seat)) for seat, name in enumerate(run.seats)]
+
+
+def course(
+    run: Run, number: int, guilds: Sequence[ComputerPlayer]
+) -> Iterator[tuple[Game, list[Event]]]:
     """Play the game of this number; with a folder, record it. Yields the game as it is laid out,
     and then after each action, with the events."""
     seed = seed_of(run.seed, number)
-    guilds = [_guild(run, name, seed_of(seed, seat)) for seat, name in enumerate(run.seats)]
     table = _Recorded(run, number, seed) if run.folder is not None else _Unrecorded(run, seed)
     yield table.game, []
     while (decision := table.game.decision) is not None:
@@ -69,16 +78,16 @@ def course(run: Run, number: int) -> Iterator[tuple[Game, list[Event]]]:
 
 
 def _choose(run: Run, guild: ComputerPlayer, game: Game, seat: int) -> Action:
-    if run.seconds is None:
+    if run.seconds is None and run.nodes is None:
         return guild.choose(game, seat)
-    budget = Budget(ENDLESS, run.seconds)
+    budget = Budget(run.nodes or ENDLESS, run.seconds)
     return guild.consider(seat_view(game, seat), legal_actions(game, seat), budget).action
 
 
 def _guild(run: Run, name: str, seed: int) -> ComputerPlayer:
     if run.elsewhere is not None and name.endswith(THERE):
         return OtherCheckout(run.elsewhere, name.removesuffix(THERE), seed)
-    return GUILDS[name](seed)
+    return WatchedBot(name, seed) if is_bot(name) else GUILDS[name](seed)
 
 
 def play_game(run: Run, number: int, tally: Tally) -> None:
@@ -87,7 +96,8 @@ def play_game(run: Run, number: int, tally: Tally) -> None:
     actions = -1  # the layout is none
     order: list[int] = []
     game: Game | None = None
-    for game, events in course(run, number):
+    guilds = players(run, number)
+    for game, events in course(run, number, guilds):
         for event in events:
             if isinstance(event, PrestigeChanged):
                 mine = prestige[event.seat]
@@ -96,6 +106,9 @@ def play_game(run: Run, number: int, tally: Tally) -> None:
         actions += 1
     assert game is not None
     tally.add(game, order, actions, prestige)
+    for guild in guilds:
+        if isinstance(guild, WatchedBot):
+            tally.failures = merge_failures(tally.failures, guild.failures)
 
 
 class _Unrecorded:
@@ -116,7 +129,7 @@ class _Recorded:
 
     def __init__(self, run: Run, number: int, seed: int) -> None:
         seats = tuple(
-            Seat(colour.title(), colour, player)
+            Seat(colour.title(), colour, short_name(player))
             for colour, player in zip(COLOURS, run.seats, strict=False)
         )
         self._session = Session.new(

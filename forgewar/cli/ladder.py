@@ -15,7 +15,8 @@ from forgewar.words import message, say
 RUNGS = (
     ("apprentice", "random"),
     ("journeyman", "apprentice"),
-    ("master", "journeyman"),
+    ("artisan", "journeyman"),
+    ("master", "artisan"),
     ("grandmaster", "master"),
 )
 MIRRORS = ("apprentice", "journeyman", "master")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from forgewar import __version__
-from forgewar.cli import balance, check, fit, puzzles, replay, review, shot, simulate
+from forgewar.cli import balance, check, fit, join, puzzles, replay, review, serve, shot, simulate
 from forgewar.cli.arguments import BrokenHelp, Help, Parser
 from forgewar.cli.contents import add_content
 from forgewar.paths import compiled
@@ -32,8 +32,11 @@ def parser(words: Sequence[str]) -> Parser:
         LANGUAGE, metavar="TAG", help=say("cli-language", there=tuple(language_tags()))
     )
     add_content(found, dest="play_content")
+    found.add_argument(
+        "--bot", action="append", default=[], metavar="FILE.py:CLASS", help=say("cli-bot")
+    )
     commands = found.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
-    for command in (simulate, balance, replay, review, shot, puzzles, fit, check):
+    for command in (simulate, balance, replay, review, shot, puzzles, fit, check, serve, join):
         name = command.__name__.rpartition(".")[2]
         added = _add(commands, name)
         if name in words:

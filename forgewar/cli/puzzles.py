@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import yaml
 
+from forgewar.ai.explain.fact import detail_of
 from forgewar.ai.search.deep_compare import Tried, compare
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.executor import Executor, add_executor, executor_for
@@ -159,9 +160,9 @@ def _to_puzzle(timeline: Timeline, moment: int, tried: list[Tried]) -> dict[str,
         ],
         "equals": [plain(each.action) for each in tried[1:] if each not in others],
         "reasons": [
-            {"feature": why.feature, "weight": round(10 * why.weight), "detail": plain(why.detail)}
+            {"feature": why.kind, "weight": round(10 * why.weight), "detail": plain(detail_of(why))}
             for why in best.reasons[:REASONS]
-            if why.feature != "only"
+            if why.kind != "only"
         ],
         "position": {
             "game": {"seed": str(header.seed), "mode": options.mode, "guilds": options.guilds},

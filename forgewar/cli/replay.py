@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import UNSET
+
 from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.failure import CommandError
 from forgewar.content.model import Content
@@ -46,6 +48,17 @@ def _replay(path: Path, at_hand: Content, arguments: argparse.Namespace) -> None
         )
     if arguments.verify:
         print(_verdict(path, record, replayed))
+        _verify_deal(path, record.header)
+
+
+def _verify_deal(path: Path, header: Header) -> None:
+    """Open the commitment to the deal of a game at a shared table. Raises `CommandError`."""
+    deal = header.deal
+    if deal is UNSET:
+        return
+    if not deal.holds(header.seed, header.options, header.content):
+        raise CommandError(say("cli-replay-false-deal", file=path.name, hash=deal.hash))
+    print(say("cli-replay-deal", file=path.name, hash=deal.hash))
 
 
 def _verdict(path: Path, record: Record, replayed: Replay) -> str:

@@ -101,9 +101,9 @@ def _report_lines(timeline: Timeline, found: Review) -> list[str]:
 
 
 def _of_guild(timeline: Timeline, view: ReviewView, seat: int) -> list[str | Message]:
-    """Losses of a guild, and the phases in which it is strong or weak."""
-    strength = view.strength(seat)
+    """Losses of a guild, by phase, and its weakest phase."""
+    weakness = view.weakness(seat)
     told = [*view.lost(seat), *(each.told for each in view.phases(seat))]
-    told += [strength] if strength is not None else []
+    told += [weakness] if weakness is not None else []
     name = plain(timeline.header.seats[seat].name)
     return [say("cli-review-guild", name=name, told=line) for line in told]

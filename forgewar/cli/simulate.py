@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 from tqdm import tqdm
 
+from forgewar.ai.players.bots import BotError, bot_class, full_name, is_bot, short_name
 from forgewar.ai.players.registry import GUILDS
 from forgewar.cli import ladder, summary
 from forgewar.cli.arguments import WholeNumber
@@ -26,12 +27,12 @@ from forgewar.rules.state import Options
 from forgewar.words import say
 from forgewar.words.faults import describe_fault
 
-_MODES: dict[str, ModeName] = {name.replace("_", "-"): name for name in MODES}
+MODES_BY_NAME: dict[str, ModeName] = {name.replace("_", "-"): name for name in MODES}
 DIFFICULTIES = ("easy", "medium", "hard", "random")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--mode", choices=_MODES, default="simple", help=say("cli-default"))
+    parser.add_argument("--mode", choices=MODES_BY_NAME, default="simple", help=say("cli-default"))
     parser.add_argument(
         "--seats",
         metavar="NAME,NAME",
@@ -57,6 +58,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=WholeNumber(1, 600_000),
         metavar="N",
         help=say("cli-simulate-milliseconds"),
+    )
+    parser.add_argument(
+        "--nodes", type=WholeNumber(1, 10**9), metavar="N", help=say("cli-simulate-nodes")
     )
     add_content(parser)
 
@@ -106,7 +110,8 @@ def _climb(arguments: argparse.Namespace) -> int:
         if getattr(arguments, name):
             raise CommandError(say("cli-simulate-not-ladder", option=f"--{name}"))
     options = _with_even_start(
-        Options(_MODES[arguments.mode], arguments.guilds or 2, arguments.bonus_tiles), arguments
+        Options(MODES_BY_NAME[arguments.mode], arguments.guilds or 2, arguments.bonus_tiles),
+        arguments,
     )
     problem = options.problem()
     if problem is not None:
@@ -119,6 +124,7 @@ def _climb(arguments: argparse.Namespace) -> int:
         content=anywhere(arguments.content),
         elsewhere=arguments.against,
         seconds=_seconds(arguments),
+        nodes=arguments.nodes,
     )
     with executor_for(arguments, arguments.content) as executor:
         ladder.climb(asked, executor, lambda line: print(line, flush=True))
@@ -138,12 +144,18 @@ def _run_of(arguments: argparse.Namespace) -> Run:
     default = "sensible" if arguments.solo else "sensible,sensible,sensible"
     asked = default if arguments.seats is None else arguments.seats
     seats = tuple(name.strip() for name in asked.split(","))
+    seats = tuple(_loaded(name) if is_bot(name) else name for name in seats)
     for name in seats:
-        if name not in GUILDS:
+        if is_bot(name):
+            if arguments.cluster is not None:
+                raise CommandError(
+                    say("cli-cluster-not-with", option="--seats " + short_name(name))
+                )
+        elif name not in GUILDS:
             guilds = ", ".join(GUILDS)
             raise CommandError(say("cli-simulate-no-guild", name=repr(name), guilds=guilds))
     options = Options(
-        mode=_MODES[arguments.mode],
+        mode=MODES_BY_NAME[arguments.mode],
         guilds=len(seats),
         bonus_tiles=arguments.bonus_tiles,
         difficulty=(arguments.difficulty or "medium") if arguments.solo else None,
@@ -161,7 +173,18 @@ def _run_of(arguments: argparse.Namespace) -> Run:
         arguments.states,
         anywhere(arguments.content),
         seconds=_seconds(arguments),
+        nodes=arguments.nodes,
     )
+
+
+def _loaded(name: str) -> str:
+    """Full name of a bot. Refuses one that cannot be loaded, before any game is played."""
+    try:
+        found = full_name(name)
+        bot_class(found)
+        return found
+    except BotError as error:
+        raise CommandError(say("cli-problem", problem=describe_fault(error.fault))) from error
 
 
 def _seconds(arguments: argparse.Namespace) -> float | None:

@@ -6,12 +6,14 @@ from typing import Any
 import msgspec
 
 from forgewar import __version__
+from forgewar.ai.players.bots import short_name
 from forgewar.cli.contents import content_at
 from forgewar.cli.games import Run
 from forgewar.cli.measure.figures import share
 from forgewar.cli.tally import Spread, Tally
 from forgewar.words import message, say
 from forgewar.words.breaking import columns
+from forgewar.words.faults import describe_fault
 from forgewar.words.numbers import decimal
 
 _SPREAD = ("sd", "min", "max")
@@ -27,7 +29,7 @@ def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
         "games": tally.games,
         "seats": [
             {
-                "player": run.seats[number],
+                "player": short_name(run.seats[number]),
                 "score": seat.score.data(),
                 "wins": seat.wins,
                 "quests": {
@@ -64,7 +66,11 @@ def text(run: Run, tally: Tally, seconds: float) -> str:
         _table(
             _columns("seat", "score", *_SPREAD, "wins", "taken", "completed", "failed"),
             [
-                [f"{number + 1} {run.seats[number]}", *_spread(seat.score), f"{seat.wins}"]
+                [
+                    f"{number + 1} {short_name(run.seats[number])}",
+                    *_spread(seat.score),
+                    f"{seat.wins}",
+                ]
                 + [_each(n, tally) for n in (seat.taken, seat.completed, seat.failed)]
                 for number, seat in enumerate(tally.seats)
             ],
@@ -90,6 +96,9 @@ def text(run: Run, tally: Tally, seconds: float) -> str:
     parts.append(_solo(tally) if run.options.solo else _places(tally))
     speed, taken = decimal(tally.actions.total / seconds), decimal(seconds, 1)
     parts.append(say("cli-summary-speed", actions=speed, seconds=taken))
+    for failure in tally.failures:
+        problem = describe_fault(failure.fault)
+        parts.append(say("cli-summary-bot-failed", problem=problem, count=failure.times))
     return "\n\n".join(parts)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from forgewar.ai.players.bots import Failure, merge_failures
 from forgewar.rules.game import Game
 
 
@@ -78,6 +79,7 @@ class Tally(Struct):
     actions: Spread = field(default_factory=Spread)
     rounds: Spread = field(default_factory=Spread)
     lost: dict[str, int] = {}  # solo games, by the clause they fell by
+    failures: list[Failure] = []  # of bots
 
     @staticmethod
     def of(seats: int) -> "Tally":
@@ -119,6 +121,7 @@ class Tally(Struct):
         self.places = [mine + its for mine, its in zip(self.places, other.places, strict=True)]
         for clause, count in other.lost.items():
             self.lost[clause] = self.lost.get(clause, 0) + count
+        self.failures = merge_failures(self.failures, other.failures)
 
     def sources(self) -> list[str]:
         """Sources of prestige, the richest first."""

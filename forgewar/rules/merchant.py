@@ -125,9 +125,9 @@ def _stall_refusal(table: Table, guild: Guild, action: UseStall) -> Refusal | No
         return no("MARKET-12", "stall-used", uses=uses)
     resource = card.stall.gem if action.sell_gem else card.stall.metal
     needed = STALL_GEM if action.sell_gem else STALL_METAL
-    amount = guild.resources[resource]
-    if amount < needed:
-        return no("MARKET-12", "stall-needs", needed=needed, amount=amount, resource=resource)
+    have = guild.resources[resource]
+    if have < needed:
+        return no("MARKET-12", "stall-needs", amount=needed, have=have, resource=resource)
     return None
 
 

@@ -15,6 +15,7 @@ from access.atspi import Desktop, Seen, Speaker, awaited
 from play import window
 from play.window import Window
 
+from forgewar.ai.players.base import ComputerPlayer
 from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.content import load
 from forgewar.content.lessons import Lesson
@@ -47,8 +48,8 @@ class Listener:
 
     def __init__(self, app: Speaker, home: Path) -> None:
         self._app = app
-        self._home = home
-        self._guild = SensiblePlayer(1)
+        self.home = home
+        self.guild: ComputerPlayer = SensiblePlayer(1)
         self.transcript: list[str] = []
         self.pressed = 0
         self._seen: list[Seen] = []
@@ -95,7 +96,7 @@ class Listener:
 
     def game(self) -> Game | None:
         """The game as its record tells it, if there is one."""
-        found = sorted(self._home.glob("**/games/*.jsonl"))
+        found = sorted(self.home.glob("**/games/*.jsonl"))
         if not found:
             return None
         replayed = replay(read_record(found[-1]), load.default())
@@ -108,7 +109,7 @@ class Listener:
             game = self._ready()
             if game.over or until(game):
                 return game
-            self._act(game, self._guild.choose(game, PERSON))
+            self._act(game, self.guild.choose(game, PERSON))
 
     def _ready(self) -> Game:
         """The game when it is our turn; what comes up by itself is closed."""

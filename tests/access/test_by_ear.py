@@ -21,7 +21,7 @@ def test_what_a_screen_reader_is_told() -> None:
         place = listener.attributes(chosen)
     nodes = {node.id or node.name: node for node in shown}
     assert nodes["Text size"].role == "group"
-    assert (chosen.role, chosen.name, chosen.on) == ("choice", "100 %", True)
+    assert (chosen.role, chosen.name, chosen.on) == ("choice", "100%", True)
     assert (place["posinset"], place["setsize"]) == ("1", "5")
     assert not nodes["text.200"].on
     assert nodes["full_screen"].role == "switch"

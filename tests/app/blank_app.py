@@ -115,8 +115,7 @@ def _window(size: tuple[int, int]) -> pygame.Surface:
 
 def put(app: App, session: Session) -> None:
     """A match on the table, drawn once."""
-    match = game_files.start_match(app.context, session)
-    match.animation.leads_at_once = False  # without speed nothing is waited for
+    game_files.start_match(app.context, session)
     app.loop.draw()
 
 

@@ -17,6 +17,7 @@ from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.global_commands import set_speed
+from forgewar.play.action_spots import spots_for
 from forgewar.play.lessons.tutor import Tutor
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
@@ -26,6 +27,7 @@ LEAST = 0.4 - 1e-6
 _MOST_FRAMES = 30_000
 _ENTER = 0.15  # of all frames
 _ANSWER = 0.08  # of the frames in which a question is up, by other means than Enter
+_PICK = 0.5  # of these only pick something
 
 
 class EnterMonkey:
@@ -106,7 +108,7 @@ class EnterMonkey:
         context = self.app.context
         match, top = context.match, context.navigator.top
         assert match is not None
-        still = not context.fade.busy and (top.overlay or not match.animation.busy)
+        still = not context.screen.fade.busy and (top.overlay or not match.animation.busy)
         still = still and (top.overlay or not top.needs_ticks)
         subjects = set(self._subjects().values())
         self._since = {s: self._since.get(s, self._now) for s in subjects}
@@ -117,13 +119,14 @@ class EnterMonkey:
 
     # What is done
 
-    def _press(self) -> None:
+    def _press(self, way: str = "") -> None:
+        """Press Enter or one of its like, or a spot by its name."""
         app, rng = self.app, self._rng
         match = app.context.match
         assert match is not None
         before, played = self._subjects(), len(match.session.actions)
         self.presses += 1
-        way = rng.choice(("return", "return", "space", "a", "click", "lesson.next"))
+        way = way or rng.choice(("return", "return", "space", "a", "click", "lesson.next"))
         if way == "a":
             button(app, "a")
         elif way in ("return", "space"):
@@ -162,6 +165,11 @@ class EnterMonkey:
             send(self.app, pygame.MOUSEMOTION, pos=(640, 360), rel=(1, 1), buttons=(0, 0, 0))
             return
         if match.tutor is None:
-            match.play(self._person.choose(match.view.game, match.view.seat))
+            action = self._person.choose(match.view.game, match.view.seat)
+            spot = next(iter(spots_for(match.view.game, action)), "tool.merchant")
+            if spot != "tool.merchant" and self._rng.random() < _PICK:
+                self._press(spot)  # so that Enter has something to answer
+            else:
+                match.play(action)
         elif match.tutor.wanted is not None and not match.tutor.reading:
             match.play(match.tutor.wanted)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from forgewar.ai.players.base import Reason
+from forgewar.ai.explain.fact import Fact
 from forgewar.ai.review.report import (
     Finding,
     Glance,
@@ -19,10 +19,7 @@ from forgewar.rules.actions import Trade
 from forgewar.rules.game import Game
 from forgewar.session.timeline import Timeline
 
-WHY = tuple(
-    Reason(feature, 0.0, detail, weighed=False)
-    for feature, detail in (("found_ahead", 80), ("found_quests", ""), ("found_people", ""))
-)
+WHY = (Fact("found_ahead", number=80), Fact("found_quests", of=9), Fact("found_people", of=9))
 
 
 def made_up(task: Task, content: Content, *_: object) -> Finding:
@@ -40,7 +37,7 @@ def made_up(task: Task, content: Content, *_: object) -> Finding:
         loss = moment * 37 % 50 / 1000
         if not others:
             return Glance(*where, 0.0)
-        return Glance(*where, loss, 2 * loss, others[moment % len(others)])
+        return Glance(*where, 2 * loss, others[moment % len(others)])
     chance = moment * 53 % 40 / 100
     if chance < 0.1:
         return Look(moment)

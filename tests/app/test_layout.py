@@ -17,7 +17,9 @@ from cases import mostly_slow
 from words import pseudo
 from words.speaking import speaking
 
+from forgewar.app.kit import lettering
 from forgewar.app.kit.canvas import SMALLEST, fit_text
+from forgewar.app.kit.lettering import Face, Fitted
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
@@ -114,6 +116,34 @@ def test_a_view_fits_the_smallest_window(view: str) -> None:
     VIEWS[view](app)
     found = _wrong(app, *ALWAYS[1])
     assert not found, "\n" + "\n".join(found)
+
+
+# Longer than their panels in any words, and shown while one watches.
+NARROWED = {"Quêtes de Corbeau", "Misiones de Cuervo"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tag", [tag for tag in language_tags() if tag != "ja"])
+def test_titles_keep_their_face_in_the_most_usual_window(
+    tag: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A title in the narrower face stands out beside others; Japanese has one face for all."""
+    narrowed, fit_line = set(), lettering.fit_line
+
+    def noting(text: str, face: Face, size: int, least: int, room: int | None) -> Fitted:
+        fitted = fit_line(text, face, size, least, room)
+        if text and face == "Title" != fitted.face:
+            narrowed.add(text)
+        return fitted
+
+    monkeypatch.setattr(lettering, "fit_line", noting)
+    with speaking(tag):
+        for view in _unlike():
+            if "longest" not in view:
+                app = plain_app()
+                VIEWS[view](app)
+                app.loop.draw()
+    assert not narrowed - NARROWED
 
 
 @pytest.mark.slow

@@ -31,7 +31,7 @@ def below_the_tag(app: App, name: str) -> bytes:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("position", "start", "words"),
-    [("market", "market.blacksmith.", "short by"), ("acquisition", "quest.", "short")],
+    [("market", "market.blacksmith.", "gold short"), ("acquisition", "quest.", "short")],
 )
 def test_a_card_that_is_too_dear_is_neither_dim_nor_covered(
     position: str, start: str, words: str

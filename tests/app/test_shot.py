@@ -81,6 +81,6 @@ def test_the_sound_part_of_a_damaged_record_is_drawn(
     game: Path, tmp_path: Path, capsys: Capture
 ) -> None:
     rewrite(game, number_of(game, "check"), digest="0123456789abcdef")
-    assert "is sound for 25 actions only" in _refused(capsys, game)
+    assert "is intact for 25 actions only" in _refused(capsys, game)
     assert "choose --at 0 to 25" in _refused(capsys, game, "--at", 30)
     assert main(["shot", str(game), "--at", "25", "--out", str(tmp_path / "x.png")]) == 0

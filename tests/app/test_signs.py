@@ -18,7 +18,8 @@ from forgewar.play.symbols import explain, term_of
 pytestmark = pytest.mark.slow
 
 # Pictures that show something instead of standing for something: their name is beside them.
-SCENES = ("scenes/", "frames/", "quests/", "market/", "wealth/", "places/", "moments/", "mine/")
+SCENES = ("scenes/", "frames/", "quests/", "market/", "wealth/", "places/", "moments/", "mine/",
+          "empty/", "hall/", "rivals/")  # fmt: skip
 # What belongs to an interface: each lies in a spot that says what it does.
 INTERFACE = ("icons/handle", "icons/help", "icons/hint", "icons/eye", "icons/torn",
              "icons/victory", "icons/replay", "icons/skip")  # fmt: skip
@@ -27,7 +28,8 @@ GROUNDS = ("guild.", "log", "sheet", "card", "discard.list", "hint", "chart.")
 NUMBER = re.compile(r"[+−]?\d+")
 # Outside a game nothing stands for anything; hints, replays and long names show the same signs.
 _ALIKE = re.compile(
-    r"rules_|menu|hall|setup|library|lessons|why_waiting|piece_|hint_|replay_(?!200)|.*(longest|computer)"
+    r"rules_|menu|hall|wall|challenges|setup|library|piece_|hint_|replay_(?!200)"
+    r"|.*(longest|computer)"
 )
 SEEN = [view for view in VIEWS if not _ALIKE.match(view)]
 

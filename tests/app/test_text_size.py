@@ -3,6 +3,7 @@ ores, prestige, the prompt and the buttons are visible."""
 
 from collections import Counter
 from collections.abc import Iterator
+from statistics import median
 
 import pygame
 import pytest
@@ -12,6 +13,7 @@ from app.views import VIEWS
 from words.speaking import speaking
 
 from forgewar.app.kit.frame import Frame
+from forgewar.app.match.handover import HandoverOverlay
 from forgewar.app.window.app import App
 from forgewar.play.match import Match
 from forgewar.rules.geometry import geometry
@@ -167,3 +169,75 @@ def test_prompt_and_panels_grow_with_the_text(text: int, larger: float) -> None:
         True,
         True,
     ], sizes()
+
+
+@pytest.mark.parametrize(
+    ("view", "larger"),
+    [
+        ("replay_200", 1.15),
+        ("library", 1.9),
+        ("setup_epic", 1.9),
+        ("setup_solo", 1.9),
+        ("wall", 1.9),
+        ("hall", 1.9),
+        ("hall_rivals", 1.9),
+        ("lessons", 1.9),
+        ("puzzles", 1.9),
+        ("settings", 1.8),
+        ("rules_start", 1.9),
+        ("review", 1.3),
+        ("scoring_4", 1.15),
+        ("wealth_curtain", 1.15),
+    ],
+)
+def test_what_is_said_at_both_sizes_is_larger_with_larger_text(view: str, larger: float) -> None:
+    """Half of all lines at least; others have no room to grow."""
+    app = plain_app()
+    VIEWS[view](app)
+
+    def sizes() -> dict[str, int]:
+        app.loop.draw()
+        return {text.text: text.size for text in app.context.frame.texts}
+
+    before = sizes()
+    resize(app, WINDOWS[0], 200)
+    grown = [size / before[text] for text, size in sizes().items() if text in before]
+    assert median(grown) >= larger, sorted(grown)
+
+
+@pytest.mark.parametrize("text", [125, 150, 200])
+def test_with_one_quest_all_designs_are_seen_and_tiles_stay_as_large(text: int) -> None:
+    """They have the room that the only quest does not need."""
+    app = plain_app()
+    VIEWS["management"](app)
+    guild = _match(app).view.shown.guilds[_match(app).view.seat]
+    assert len(guild.quests) == 1
+
+    def tiles() -> dict[str, int]:
+        app.loop.draw()
+        spots = app.context.frame.spots
+        return {s.name: s.rect.width for s in spots if s.name.startswith(("hero.", "design."))}
+
+    before = tiles()
+    resize(app, WINDOWS[0], text)
+    after = tiles()
+    assert after.keys() == before.keys()
+    assert min(after.values()) >= 0.7 * min(before.values())
+
+
+def test_the_curtain_shows_what_happened_and_scrolls() -> None:
+    """With the largest letters at least five lines, and all of them one after another."""
+    app = plain_app()
+    VIEWS["handover"](app)
+    overlay = app.context.navigator.top
+    assert isinstance(overlay, HandoverOverlay)
+    lines = [line.text for line in overlay._lines]
+    resize(app, WINDOWS[0], 200)
+    seen: list[str] = []
+    for _ in lines:
+        app.loop.draw()
+        shown = [text.text for text in app.context.frame.texts if text.text in lines]
+        assert len(shown) >= 5
+        seen += shown
+        app.context.controller.command("scroll_up")
+    assert set(seen) == set(lines)

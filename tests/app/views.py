@@ -3,10 +3,11 @@
 import shutil
 import tempfile
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from app.blank_app import press, put
+from app.challenge_views import CHALLENGES
 from app.crowded import longest_session
 from app.inputs import compose
 from app.learning_views import LEARNING
@@ -36,6 +37,7 @@ from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, note_session
 from forgewar.play.library.metadata import change_metadata, read_metadata
 from forgewar.play.match import Match
+from forgewar.play.remarks import find_remarks
 from forgewar.play.set_pieces import PIECES
 from forgewar.rules.actions import MoveOverseer
 from forgewar.rules.state import Options
@@ -538,6 +540,28 @@ def _why(app: App) -> None:
     app.context.command("why")
 
 
+def _remark(kind: str, moment: str) -> View:
+    """A game at the first such remark of a rival, with a person at the first seat."""
+
+    def show(app: App) -> None:
+        position = positions()[kind]
+        players = ("person", "master", "journeyman", "grandmaster")
+        seats = tuple(map(Seat, NAMES, COLOURS, players))[: position.options.guilds]
+        begun = partial(Session.new, position.options, position.seed, CONTENT, seats=seats)
+        whole = begun()
+        history = [[], *(whole.play(action) for action in position.actions)]
+        actors = [-1, *(step.seat for step in whole.steps)]
+        remarks = find_remarks(whole.header, history, actors)
+        found = next(remark for remark in remarks if remark.moment == moment)
+        session = begun()
+        for action in position.actions[: found.place]:
+            session.play(action)
+        _title(app)
+        put(app, session)
+
+    return show
+
+
 def _log_of_computers(app: App) -> None:
     _watched(app)
     app.context.command("log")
@@ -744,6 +768,10 @@ VIEWS: dict[str, View] = {
     "why_nothing": _overlay("mine", "why"),
     "why_waiting": at("mine", "why", player="sensible"),
     "log_computers": _log_of_computers,
+    "remark_quest": _remark("market_last", "quest_done"),
+    "remark_strike": _remark("market_last", "strike_other"),
+    "remark_log": _remark("title", "strike_own"),
+    "remark_design": _remark("title", "design_lost"),
     "look_at_market": at("mine", "look_market"),
     "look_at_offer": at("market", "look_quest"),
     "look_at_mine": at("management", "look_mine"),
@@ -813,4 +841,4 @@ VIEWS |= {
     "scoring_longest_solo": _longest_scores("solo_over", "view.scores"),
 }
 
-VIEWS |= LEARNING
+VIEWS |= LEARNING | CHALLENGES

@@ -26,8 +26,8 @@ from typing import NamedTuple, cast
 from msgspec.structs import replace
 
 from forgewar.ai.players.base import Budget, legal_actions, seat_view
-from forgewar.ai.players.master import expectation
 from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.search.evaluation import expectation
 from forgewar.ai.search.rollout_policy import RolloutPolicy, rollout_weights
 from forgewar.ai.value.planner import Planner
 from forgewar.ai.value.weights import Weights

@@ -20,6 +20,7 @@ sys.path[0] = str(Path(__file__).parents[1])  # this file is no package of that 
 
 import pygame  # noqa: E402  # after the drivers are chosen
 
+from forgewar.ai.players.base import NODES  # noqa: E402  # likewise
 from forgewar.ai.worker_process import Request, WorkerProcess, think  # noqa: E402  # likewise
 from forgewar.app.menus.title import TitleScene  # noqa: E402  # likewise
 from forgewar.app.routes import route  # noqa: E402  # likewise
@@ -28,7 +29,7 @@ from forgewar.app.window.app import App  # noqa: E402  # likewise
 from forgewar.app.window.display import start_display  # noqa: E402  # likewise
 from forgewar.app.window.settings import Settings  # noqa: E402  # likewise
 from forgewar.content import load  # noqa: E402  # likewise
-from forgewar.play.computer_players import LONGEST, NODES  # noqa: E402  # likewise
+from forgewar.play.computer_players import LONGEST  # noqa: E402  # likewise
 from forgewar.rules.game import Game  # noqa: E402  # likewise
 from forgewar.rules.state import Options  # noqa: E402  # likewise
 from forgewar.session.session import Session  # noqa: E402  # likewise

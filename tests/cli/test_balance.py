@@ -83,8 +83,8 @@ def test_charts_of_an_earlier_page_do_not_stay(tmp_path: Path) -> None:
         (["--targets", "7"], "no target '7'"),
         (["--targets", "1,,2"], "no target ''"),
         (["--games", "0"], "whole number"),
-        (["--out", "page.txt"], "name it *.md"),
-        (["--out", "nowhere/page.md"], "cannot be written"),
+        (["--out", "page.txt"], "it must end in .md"),
+        (["--out", "nowhere/page.md"], "no file can be written at"),
     ],
 )
 def test_what_cannot_be_done_is_refused(

@@ -78,7 +78,9 @@ def test_a_missing_translation_is_a_warning_and_in_strict_mode_an_error(
 
     assert main(["check", str(folder)]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("de: cli-check-ok is missing\n1 message is not translated and shown in")
+    assert out.startswith(
+        "de: cli-check-ok is missing\n1 message is not translated and will be shown in"
+    )
     assert out.endswith(": ok\n")
 
     assert main(["check", str(folder), "--strict"]) == 2

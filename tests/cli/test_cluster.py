@@ -149,7 +149,7 @@ def done(
     assert main([*(word.replace("OUT", str(out)) for word in words), *executor]) == 0
     told = capsys.readouterr().out.replace(str(out), "OUT")
     files = {path.name: path.read_bytes() for path in sorted(out.rglob("*")) if path.is_file()}
-    return re.sub(r"[\d,]+ actions a second.*", "", told), files
+    return re.sub(r"[\d,]+ actions per second.*", "", told), files
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_without_dask_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    assert "install the extra cluster" in refused(capsys, "--cluster", "127.0.0.1:8786")
+    assert "install it with pip install" in refused(capsys, "--cluster", "127.0.0.1:8786")
 
 
 def test_a_cluster_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -307,10 +307,12 @@ def test_what_lies_on_this_machine_does_not_go_with_a_cluster(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = ["--cluster", "127.0.0.1:1"]
-    assert "--record is about files" in refused(capsys, *where, "--record", str(tmp_path / "r"))
+    assert "--record uses files on this machine" in refused(
+        capsys, *where, "--record", str(tmp_path / "r")
+    )
     assert not (tmp_path / "r").exists()
     ladder = ["--ladder", "--against", str(tmp_path)]
-    assert "--against is about files" in refused(capsys, *where, *ladder)
+    assert "--against uses files on this machine" in refused(capsys, *where, *ladder)
 
 
 def test_workers_with_another_game_or_other_cards_are_refused(
@@ -319,12 +321,12 @@ def test_workers_with_another_game_or_other_cards_are_refused(
     with monkeypatch.context() as patch:
         patch.setattr(cluster, "_checksum", lambda: "of another version")
         told = refused(capsys, "--cluster", workers.address)
-    assert "does not have this version of the game everywhere (tcp://127.0.0.1:" in told
+    assert "not every worker of the cluster has this version of the game (tcp://127.0.0.1:" in told
     game_of.cache_clear()
     other = type("Cards", (), {"hash": "of other cards"})
     monkeypatch.setattr(cluster, "content_at", lambda _: other)
     assert re.search(
-        r"the worker tcp://\S+ of the cluster has other cards",
+        r"the cluster's worker tcp://\S+ has different cards",
         refused(capsys, "--cluster", workers.address),
     )
 

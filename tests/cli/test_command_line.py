@@ -96,10 +96,10 @@ def test_the_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> Non
         (["simulate", "--seats", "random"], "a game has 2 to 4 guilds, not 1"),
         (["simulate", "--seats", ",".join(["random"] * 5)], "a game has 2 to 4 guilds, not 5"),
         (["simulate", "--solo", "--seats", "random,random"], "a solo game has 1 guild, not 2"),
-        (["simulate", "--difficulty", "easy"], "--difficulty is for solo games; add --solo"),
+        (["simulate", "--difficulty", "easy"], "--difficulty only works with --solo"),
         (["simulate", "--bonus-tiles"], "bonus tiles are for epic games only"),
         (["simulate", "--states"], "add --record DIR"),
-        (["--language", "xx", "check"], "there is no language xx; there are "),
+        (["--language", "xx", "check"], "there is no language xx; choose from "),
         (["check", "--language"], "there is no language ?"),
         (["--language=../en"], "there is no language ../en"),
     ],
@@ -119,23 +119,23 @@ def test_files_and_folders_that_cannot_be_used_are_refused(
     assert "cannot be read: No such file" in refused("replay", tmp_path / "none.jsonl")
     assert "is a folder; choose a record in it" in refused("replay", tmp_path)
     assert "is not a Forge War record" in refused("replay", file)
-    assert "is not a folder" in refused("check", tmp_path / "none")
+    assert "is neither a folder nor a zip file" in refused("check", tmp_path / "none")
     assert "1 problem in" in refused("check", file)
-    assert "cannot be made: " in refused("simulate", "--record", file / "games")
-    assert "cannot be written there" in refused("simulate", "--json", tmp_path / "no" / "file")
-    assert "cannot be written there" in refused("simulate", "--json", tmp_path)
+    assert "cannot be created: " in refused("simulate", "--record", file / "games")
+    assert "no file can be written at " in refused("simulate", "--json", tmp_path / "no" / "file")
+    assert "no file can be written at " in refused("simulate", "--json", tmp_path)
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write all")
 def test_a_folder_that_may_not_be_written_to_is_refused(refused: Refused, tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     assert "cannot be written" in refused("simulate", "--record", tmp_path)
-    assert "cannot be made" in refused("simulate", "--record", tmp_path / "games")
+    assert "cannot be created" in refused("simulate", "--record", tmp_path / "games")
 
 
 def test_records_are_not_mixed_with_older_ones(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "game-00007.jsonl").touch()
-    assert "holds records already" in refused("simulate", "--record", tmp_path)
+    assert "already contains records" in refused("simulate", "--record", tmp_path)
 
 
 # Without a command

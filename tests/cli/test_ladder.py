@@ -19,8 +19,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_ladder_tells_every_rung(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--ladder", "--games", "7", "--guilds", "4"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert "simple games of 4 guilds" in lines[0]
-    assert "even is 25 %" in lines[0]
+    assert "simple games with 4 guilds" in lines[0]
+    assert "an even share is 25%" in lines[0]
     stronger, mirror = (line.split() for line in lines[-2:])
     assert stronger[:3] == ["sensible", "random", "8"]  # made up to a multiple of the seats
     assert mirror[:3] == ["random", "random", "8"]
@@ -73,6 +73,6 @@ def test_a_folder_without_the_game_is_no_opponent(
     (tmp_path / "forgewar").mkdir()
     (tmp_path / "forgewar" / "__init__.py").write_text("", encoding="utf-8")
     assert main(["simulate", "--ladder", "--games", "2", "--against", str(tmp_path)]) == 2
-    assert "no checkout of the game" in capsys.readouterr().err
+    assert "not a checkout of the game" in capsys.readouterr().err
     assert main(["simulate", "--against", str(tmp_path)]) == 2
     assert "--ladder" in capsys.readouterr().err

@@ -53,7 +53,7 @@ def test_every_kind_of_game_is_played_and_its_records_are_sound(
     for path in records:
         capsys.readouterr()
         assert main(["replay", str(path), "--verify"]) == 0
-        assert "is sound" in capsys.readouterr().out
+        assert "is intact" in capsys.readouterr().out
 
 
 @pytest.mark.slow
@@ -105,7 +105,7 @@ def test_the_result_does_not_depend_on_the_number_of_processes(
         found = simulate(tmp_path, "--games", 7, "--jobs", jobs, "--record", folder)
         assert found["speed"].pop("jobs") == jobs
         results.append(found)
-        texts.append(re.sub(r"[\d,]+ actions a second.*", "", capsys.readouterr().out))
+        texts.append(re.sub(r"[\d,]+ actions per second.*", "", capsys.readouterr().out))
         records.append({path.name: path.read_bytes() for path in folder.glob("*.jsonl")})
     assert results[0] == results[1]
     assert texts[0] == texts[1]
@@ -186,6 +186,6 @@ def test_who_won_is_told_by_the_places_of_the_first_order(
         won[replayed.steps[0].before.state.order.index(result.ranking[0])] += 1
     assert found["places"] == won
     table = capsys.readouterr().out.split("place in the first order")[1]
-    told = re.findall(r"^(\d) +(\d+) +([\d.]+) %", table, re.MULTILINE)
+    told = re.findall(r"^(\d) +(\d+) +([\d.]+)%", table, re.MULTILINE)
     shares = [f"{100 * wins / 6:.1f}" for wins in won]
     assert told == [(str(i + 1), str(won[i]), shares[i]) for i in range(3)]

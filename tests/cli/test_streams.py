@@ -90,7 +90,7 @@ class TestStreams:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--language=xx"], "there is no language xx; there are de, en, es, fr, ja and pl."),
+        (["--language=xx"], "there is no language xx; choose from de, en, es, fr, ja and pl."),
         (["check"], CLOSED.removeprefix("forgewar: ").strip()),
     ],
 )

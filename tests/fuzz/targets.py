@@ -338,7 +338,7 @@ class _Reviews:
         review_of(self._path).write_bytes(data)
         found = Keeper(self._path, self._timeline, self._past).read()
         view = ReviewView(self._timeline, found)
-        told = [*view.curve(), *view.turns, view.strength(0), *view.phases(0), *view.lost(0)]
+        told = [*view.curve(), *view.turns, view.weakness(0), *view.phases(0), *view.lost(0)]
         assert all(is_harmless(str(each)) for each in told)
         kept = read_kept(self._path)
         own = Own("Bess")

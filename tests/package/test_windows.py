@@ -86,7 +86,7 @@ def test_a_game_is_played_quit_killed_and_continued(drive: Drive, tmp_path: Path
     assert PLAYER in record.read_text("utf-8")
     name = wine.windows_path(record)
     told = commands(drive, FOLDER / "forgewar.exe", "replay", name, "--verify", home=home)
-    assert "is sound" in told
+    assert "is intact" in told
     assert not list((home / "log").glob("crash-*"))
     # Had the process of the computer players not come up, the log would say so.
     assert "WARNING" not in logged(home)

@@ -23,7 +23,8 @@ def _dealt_anew(rng: Random, *decks: list[str] | tuple[str, ...]) -> list[list[s
 
 
 def other_world(rng: Random, game: Game, seat: int) -> Game:
-    """A game that may as well be this one, for all that `seat` can know (SETUP-13)."""
+    """A game that may as well be this one, for all that `seat` can know (SETUP-13); a spectator is
+    seat -1."""
     other = game.clone()
     state = other.state
     state.seed = rng.getrandbits(40)
@@ -65,7 +66,7 @@ def _change_wealth(rng: Random, game: Game, seat: int) -> None:
     hidden = [i for i, guild in enumerate(state.guilds) if guild.wealth and i != seat]
     if not hidden:
         return
-    own = state.guilds[seat].wealth
+    own = state.guilds[seat].wealth if seat >= 0 else []
     kind = wealth[state.guilds[hidden[0]].wealth[0]].set
     cards = _shuffled(rng, [c.id for c in wealth.values() if c.set == kind and c.id not in own])
     for number in hidden:

@@ -21,8 +21,8 @@ from rules.kit import (
     quest,
     refused,
     savvy,
-    stall,
 )
+from rules.trading import BOOTH, rich, trades_of
 
 from forgewar.content.model import COPPER, EMERALD, IRON, MITHRIL, RUBY
 from forgewar.rules.actions import (
@@ -43,25 +43,8 @@ from forgewar.rules.decisions import (
     TradeWindow,
 )
 from forgewar.rules.events import MerchantTraded
-from forgewar.rules.game import Game
 
 BUY, SELL = CONTENT.prices.buy, CONTENT.prices.sell
-BOOTH = stall("ruby", "iron", id="booth")
-
-
-def rich(*, guilds: int = 2, **options: object) -> Game:
-    """Everybody has gold, resources and a stall."""
-    game = begun(guilds=guilds, content=content_with(BOOTH, quest(leg(3))), **options)
-    for seat, guild in enumerate(game.state.guilds):
-        give(game, seat, gold=20, copper=4, iron=4, ruby=4)
-        guild.bonus_cards = ["booth"]
-    return game
-
-
-def trades_of(game: Game) -> set[type]:
-    """The kinds of trade that any guild may make now."""
-    kinds = (BuyResource, SellResource, UseStall)
-    return {type(action) for action in game.legal() if isinstance(action, kinds)}
 
 
 # Buying and selling

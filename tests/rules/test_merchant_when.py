@@ -24,8 +24,8 @@ from rules.kit import (
     pool,
     quest,
     refused,
-    stall,
 )
+from rules.trading import BOOTH, rich, trades_of
 
 from forgewar.content.model import COPPER, IRON, RUBY
 from forgewar.rules.actions import (
@@ -63,7 +63,6 @@ from forgewar.rules.events import TileResolved
 from forgewar.rules.game import Game
 
 BUY, SELL = CONTENT.prices.buy, CONTENT.prices.sell
-BOOTH = stall("ruby", "iron", id="booth")
 
 OPEN = [
     MineTurn(0),
@@ -84,21 +83,6 @@ HALF_RESOLVED = [
     Shopping(0, 3, "decorated_shopping"),
 ]
 SET_UP = [WealthChoice(0), WealthRaise(0), Placement(0)]
-
-
-def rich(*, guilds: int = 2, **options: object) -> Game:
-    """Everybody has gold, resources and a stall."""
-    game = begun(guilds=guilds, content=content_with(BOOTH, quest(leg(3))), **options)
-    for seat, guild in enumerate(game.state.guilds):
-        give(game, seat, gold=20, copper=4, iron=4, ruby=4)
-        guild.bonus_cards = ["booth"]
-    return game
-
-
-def trades_of(game: Game) -> set[type]:
-    """The kinds of trade that any guild may make now."""
-    kinds = (BuyResource, SellResource, UseStall)
-    return {type(action) for action in game.legal() if isinstance(action, kinds)}
 
 
 @pytest.mark.rule("MERCHANT-2")

@@ -392,7 +392,7 @@ def _stall_used() -> Position:
     return game, ac.UseStall(0, "booth", True)
 
 
-@example("MARKET-12", "stall-needs", needed=2, amount=1, resource=IRON)
+@example("MARKET-12", "stall-needs", amount=2, have=1, resource=IRON)
 def _stall_lacks_metal() -> Position:
     game = at(de.MineTurn(0), stall("ruby", "iron"))
     give(game, 0, iron=1).bonus_cards = ["booth"]

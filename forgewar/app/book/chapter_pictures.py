@@ -7,7 +7,7 @@ import pygame
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.thumbnails import paint, paint_bust, round_corners, shade
+from forgewar.app.match.thumbnails import darken, paint, paint_bust, round_corners, shade
 from forgewar.content import load
 from forgewar.play.lessons.sketch import sketch_lesson
 from forgewar.play.rulebook import START, SYMBOLS
@@ -34,21 +34,11 @@ def draw_chapter(c: Canvas, chapter: str, box: Box, *, words: bool = False) -> N
         own = Canvas(pygame.Surface(size, pygame.SRCALPHA), c.gallery, c.scale)
         PICTURES[chapter](own)
         if words:
-            _darken_foot(own)
+            darken(own, (0.3, 0), (0.66, 0.82), (1, 0.96))
         round_corners(own)
         return own.surface
 
     c.blit(c.gallery.compose(("chapter", chapter, words, *size, c.scale), make), box.x, box.y)
-
-
-def _darken_foot(c: Canvas) -> None:
-    stop = f'stop-color="{palette.SKETCH_SHADE}" stop-opacity'
-    ground = (
-        f'<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
-        f'y2="{c.height}"><stop offset=".3" {stop}="0"/><stop offset=".66" {stop}=".82"/>'
-        f'<stop offset="1" {stop}=".96"/></linearGradient>'
-    )
-    c.shape(0, 0, c.width, c.height, svg.box(0, 0, c.width, c.height, 0, "url(#g)"), ground)
 
 
 def _cover(name: str) -> _Paint:

@@ -118,7 +118,7 @@ class Chapters(Block):
         return len(found[0].clauses) if found else 0
 
     def _draw_rulings(self, c: Canvas, box: Box) -> None:
-        """What was decided here, for those who know the board game."""
+        """Draw the card of the house rulings, for those who know the board game."""
         name, about = chapter_name(RULINGS), say(f"book-about-{RULINGS}")
         press = partial(self._turn_to, RULINGS)
         marked = c.spot(f"chapter.{RULINGS.lower()}", *box, name, press, spoken=about)

@@ -116,13 +116,13 @@ class RulesOverlay(Overlay):
     def _ask(self, question: str) -> None:
         """Put a question into the search."""
         self._search.text = question
-        self.scroll_to(0)
+        self.scrolling.offset = 0.0
         self.context.changed()
 
     def _look_for(self, term: str) -> None:
         """Every page on a symbol."""
         self._symbol = term
-        self.scroll_to(0)
+        self.scrolling.offset = 0.0
 
     @property
     def field(self) -> TextField | None:
@@ -271,9 +271,9 @@ class RulesOverlay(Overlay):
         if not self._aim:
             return 0.0
         place = next((i for i, block in enumerate(blocks) if block.page == self._aim), 0)
-        self._aim, before = "", self._offset
-        self._offset = min(above + sum(heights[:place]), most)
-        return before - self._offset
+        self._aim, before = "", self.scrolling.offset
+        self.scrolling.offset = min(above + sum(heights[:place]), most)
+        return before - self.scrolling.offset
 
     def _hits(self) -> list[str]:
         """Pages that the search finds, the best first."""
@@ -295,7 +295,7 @@ class RulesOverlay(Overlay):
         if chapter == START:
             return [Banner(START, height * _BANNER), Words(words.book_intro(), turn_to)]
         if chapter == SYMBOLS:
-            terms = sorted(book.glossary, key=words.term_name)
+            terms = words.terms_in_order(book.glossary)
             note = Note(words.join_lines(say("book-symbols-note")))
             return [note, Symbols(book, self._look_for), Terms(book, terms, turn_to)]
         if chapter == RULINGS:

@@ -49,6 +49,7 @@ from forgewar.rules.catalogue import catalogue
 from forgewar.rules.state import Adventurer
 from forgewar.rules.table import Table
 from forgewar.words.names import card_name, face
+from forgewar.words.names import hero as hero_name
 
 if TYPE_CHECKING:
     from forgewar.play.table_view import TableView
@@ -108,16 +109,20 @@ def draw_card(
     width: float,
     *,
     price: int | None = None,
+    step: int = -1,
+    emblem: str = "",
+    claimed: tuple[str, ...] | None = None,
     dim: bool = False,
     flat: bool = False,
 ) -> None:
     """Any card by its key: quest, design, bonus, single-use, wealth card, end-game bonus or bonus
-    tile. With a price it is for sale; dim it cannot be had now; flat it casts no shadow."""
+    tile. With a price it is for sale; a quest shows whose it is and its step, a design who has
+    claimed it; dim it cannot be had now; flat it casts no shadow."""
     card = card_of(key)
     if card in content.quests:
-        draw_quest(c, content, key, x, y, width, dim=dim, flat=flat)
+        draw_quest(c, content, key, x, y, width, step=step, emblem=emblem, dim=dim, flat=flat)
     elif card in content.designs:
-        draw_design(c, content, key, x, y, width, price=price, dim=dim, flat=flat)
+        draw_design(c, content, key, x, y, width, price=price, claimed=claimed, dim=dim, flat=flat)
     elif card in content.tiles:
         draw_tile(c, content, key, x, y, width, dim=dim)
     else:
@@ -356,15 +361,17 @@ def draw_adventurer(
     power = weapon_power(table, shown, weapon) if weapon is not None else 0
     types = weapon_types(table, shown, weapon) if weapon is not None else ()
     title = str(card_name(table.catalogue.titles[shown.title])) if shown.title else ""
-    bust, colour = face(seat, number), view.colour(seat)
-    state = ("adventurer", bust, colour, shown.level, title, shown.weapon, power, types)
+    bust, name, colour = face(seat, number), str(hero_name(seat, number)), view.colour(seat)
+    state = ("adventurer", name, colour, shown.level, title, shown.weapon, power, types)
     _place(
         c,
         state,
         x,
         y,
         width,
-        lambda s: compose_adventurer(s, bust, colour, shown.level, title, weapon, power, types),
+        lambda s: compose_adventurer(
+            s, bust, name, colour, shown.level, title, weapon, power, types
+        ),
         _TILE,
         dim=dim,
         flat=flat,

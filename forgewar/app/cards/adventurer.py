@@ -15,6 +15,7 @@ from forgewar.words.names import EMBLEMS
 def compose_adventurer(
     s: CardCanvas,
     bust: str,
+    name: str,
     colour: str,
     level: int,
     title: str,
@@ -22,7 +23,8 @@ def compose_adventurer(
     power: int,
     types: tuple[str, ...],
 ) -> None:
-    """A tile: face, level, weapon with its power in this hand, and a champion's title."""
+    """A tile: face, name, level, weapon with its power in this hand, and a champion's title, which
+    on a small tile says the level."""
     side = "champion" if title else "back" if level > 2 else "front"
     s.picture(f"frames/adventurer_{side}_{260 if s.large else 130}", 0, 0, s.width, s.height)
     s.grain()
@@ -30,23 +32,20 @@ def compose_adventurer(
     if s.large:
         _niche(s, 12, 12, 100, 124, bust, colour)
         s.picture(f"emblems/roundel_{emblem}", 24, 126, 26, ax=0.5, ay=0.5)
-        s.text(
-            say("choices-tile-level", level=level),
-            126,
-            23,
-            size=15,
-            face="Bold",
-            colour=palette.TILE_LEVEL,
-        )
-        s.levels(level, 215, 22, 15, 2, on=palette.TILE_PIP, off=palette.TILE_PIP_OFF)
-        _large_slot(s, weapon, power, types, 68 if title else 98)
+        s.text(name, 124, 22, size=17, face="Title", colour=palette.TILE_LEVEL, room=124)
+        text = say("choices-tile-level", level=level)
+        s.text(text, 124, 44, size=15, colour=palette.TILE_LEVEL, room=54)
+        s.levels(level, 215, 44, 15, 2, on=palette.TILE_PIP, off=palette.TILE_PIP_OFF)
+        _large_slot(s, weapon, power, types, 50 if title else 79)
         if title:
             _ribbon(s, title, 84, 113, 168, 26, 15)
     else:
         _niche(s, 6, 6, 46, 48 if title else 62, bust, colour)
         s.picture(f"emblems/roundel_{emblem}", 13, 46 if title else 61, 18, ax=0.5, ay=0.5)
-        s.levels(level, 91.5, 12, 11, 4, on=palette.TILE_PIP, off=palette.TILE_PIP_OFF)
-        _hand_slot(s, weapon, power, types, 30 if title else 44)
+        s.text(name, 57, 12, size=13, face="Bold", colour=palette.TILE_LEVEL, room=69)
+        if not title:
+            s.levels(level, 91.5, 26, 10, 5, on=palette.TILE_PIP, off=palette.TILE_PIP_OFF)
+        _hand_slot(s, weapon, power, types, 22 if title else 35, 30 if title else 32)
         if title:
             _ribbon(s, title, 3, 54, 124, 17, 12)
 
@@ -105,48 +104,48 @@ def _slot(s: CardCanvas, x: float, y: float, width: float, height: float, armed:
 def _large_slot(
     s: CardCanvas, weapon: Design | None, power: int, types: tuple[str, ...], height: float
 ) -> None:
-    _slot(s, 124, 38, 124, height, weapon is not None)
-    middle = 38 + height / 2
+    _slot(s, 124, 57, 124, height, weapon is not None)
+    middle = 57 + height / 2
     if weapon is None:
-        s.glyph("anvil", 186, middle - 13, 26, palette.ANVIL)
+        low = height < 70
+        s.glyph("anvil", 140 if low else 186, middle - (0 if low else 13), 26, palette.ANVIL)
+        at, room = (202, 82) if low else (186, 116)
         text = say("choices-tile-unarmed")
-        s.text(text, 186, middle + 16, size=15, colour=palette.DIM, anchor="c", room=116)
+        y = middle if low else middle + 16
+        s.text(text, at, y, size=15, colour=palette.DIM, anchor="c", room=room)
         return
-    size = 64 if height < 90 else 84
-    s.picture(weapon.picture, 127, middle, size, ay=0.5)
-    s.plaque(power, 206, middle - 26 if types else middle - 17, 36, 30 if types else 34, 20)
+    s.picture(weapon.picture, 127, middle, 48 if height < 70 else 74, ay=0.5)
+    if height < 70:
+        s.plaque(power, 178, middle - 15, 34, 30, 19)
+        for i, kind in enumerate(types[:2]):
+            y = middle + (i - (len(types[:2]) - 1) / 2) * 20
+            s.glyph(f"type_{kind}", 230, y, 22 if len(types) == 1 else 18, palette.INK)
+        return
+    s.plaque(power, 206, middle - 30 if types else middle - 17, 36, 30 if types else 34, 20)
     for i, kind in enumerate(types[:2]):
         x = 224 + (i - (len(types[:2]) - 1) / 2) * 20
         s.glyph(f"type_{kind}", x, middle + 17, 22 if len(types) == 1 else 19, palette.INK)
 
 
 def _hand_slot(
-    s: CardCanvas, weapon: Design | None, power: int, types: tuple[str, ...], height: float
+    s: CardCanvas,
+    weapon: Design | None,
+    power: int,
+    types: tuple[str, ...],
+    y: float,
+    height: float,
 ) -> None:
-    _slot(s, 58, 22, 67, height, weapon is not None)
-    middle = 22 + height / 2
+    _slot(s, 57, y, 68, height, weapon is not None)
+    middle = y + height / 2
     if weapon is None:
-        s.text(
-            say("choices-tile-unarmed"),
-            91,
-            middle,
-            size=13,
-            colour=palette.DIM,
-            anchor="c",
-            room=62,
-        )
+        text = say("choices-tile-unarmed")
+        s.text(text, 91, middle, size=13, colour=palette.DIM, anchor="c", room=62)
         return
-    s.picture(weapon.picture, 60, middle, 40 if height > 40 else 29, ay=0.5)
-    if height > 40:
-        s.plaque(power, 100, 25 if types else 33, 22, 22, 15)
-        for i, kind in enumerate(types[:2]):
-            x = 111 + (i - (len(types[:2]) - 1) / 2) * 12
-            s.glyph(f"type_{kind}", x, 56, 14 if len(types) == 1 else 12, palette.INK)
-    else:
-        s.plaque(power, 88, 24, 21, 26, 15)
-        for i, kind in enumerate(types[:2]):
-            y = middle + (i - (len(types[:2]) - 1) / 2) * 12
-            s.glyph(f"type_{kind}", 117, y, 12, palette.INK)
+    s.picture(weapon.picture, 59, middle, height - 1, ay=0.5)
+    s.plaque(power, 88, middle - 12, 21, 24, 15)
+    for i, kind in enumerate(types[:2]):
+        at = middle + (i - (len(types[:2]) - 1) / 2) * 12
+        s.glyph(f"type_{kind}", 116, at, 12, palette.INK)
 
 
 def _ribbon(

@@ -19,6 +19,7 @@ from forgewar.content.model import Effect
 LARGE, HAND = (260, 364), (130, 182)  # units
 LARGE_TILE, HAND_TILE = (260, 148), (130, 74)
 LARGE_FROM = 190  # the width from which the large layout is scaled
+_SMALLER = 6  # of the size of a title: at most so much smaller before the narrower face is used
 
 
 class CardCanvas(Canvas):
@@ -263,10 +264,11 @@ def _fit_title(text: str, pixels: int, room: int) -> tuple[Face, int, list[str],
     for smaller in (0, 1) if pixels > 14 else (0,):
         if wide(text, "Title", pixels - smaller) <= room:
             return "Title", pixels - smaller, [text], 1.0
-    lines = _break(text, "Title", pixels)
-    widest = max(wide(line, "Title", pixels) for line in lines)
-    if widest <= room / 0.86:
-        return "Title", pixels, lines, min(1.0, room / widest)
+    for smaller in range(round(pixels / _SMALLER) + 1):
+        lines = _break(text, "Title", pixels - smaller)
+        widest = max(wide(line, "Title", pixels - smaller) for line in lines)
+        if widest <= room / 0.86:
+            return "Title", pixels - smaller, lines, min(1.0, room / widest)
     pixels += 2
     while pixels > 9:
         lines = _break(text, "ExtraBold", pixels)

@@ -3,12 +3,11 @@
 from forgewar.app.choices.choice import ChoiceScene
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.scroll_area import BAR, ScrollArea
 from forgewar.app.match import large_card, layout
 from forgewar.play.choices import CardRewardView
 from forgewar.rules.actions import TakeCard
 from forgewar.words import say
-
-_LINE = 60.0  # units a notch of the wheel scrolls
 
 
 class CardRewardScene(ChoiceScene):
@@ -16,8 +15,7 @@ class CardRewardScene(ChoiceScene):
 
     def enter(self) -> None:
         super().enter()
-        self._offset = 0.0
-        self._most = 0.0
+        self._page = ScrollArea()
 
     @property
     def view(self) -> CardRewardView:
@@ -36,19 +34,13 @@ class CardRewardScene(ChoiceScene):
             )
         return found
 
-    def _scroll(self, notches: int) -> None:
-        self._offset = min(max(0.0, self._offset + notches * _LINE), self._most)
-
     def draw_choices(self, c: Canvas, box: Box) -> None:
         found, content = self._found(), self.match.view.game.content
-        around = box.inset(-8, -6)
-        c.spot("discard", *around, say("choices-card-discard"), scroll=self._scroll)
-        with c.clipped(*around):
-            used = large_card.draw_grid(
-                c, content, found, box.x, box.y + 4 - self._offset, box.width
-            )
-        self._most = max(0.0, used - box.height + 16)
-        self._offset = min(self._offset, self._most)
+        around, room = box.inset(-8, -6), box.width - BAR
+        self._page.draw(
+            c, "discard", around, say("choices-card-discard"),
+            lambda top: large_card.draw_grid(c, content, found, box.x, top, room),
+        )  # fmt: skip
         self._seen = found
 
     def draw_side(self, c: Canvas, box: Box) -> None:

@@ -5,7 +5,7 @@ import math
 import pygame
 
 from forgewar.app.cards.card_canvas import CardCanvas
-from forgewar.app.choices.title_ribbon import draw_ribbon
+from forgewar.app.cards.title_ribbon import draw_ribbon
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas

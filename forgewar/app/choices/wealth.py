@@ -22,6 +22,7 @@ _GAP = 28.0  # between wealth cards
 _PARTS = ("quests", "market", "mine")  # of the table
 _CARD, _TABLE = 260.0, 250.0  # the width of a wealth card, the height of a row on the table
 _ABREAST, _NARROW = 900.0, 700.0  # the width of four cards side by side; and of too little
+_PLATE = (560.0, 196.0)  # the slip over the face-down cards
 _RAISES = 4  # tiles in a row of those who may be raised
 
 
@@ -129,21 +130,27 @@ class WealthScene(PlayScene):
         for place in places:
             cards.draw_back(c, "wealth", place.x, place.y, place.width)
         first, last = places[0], places[-1]
-        tall = min(first.height - 20, 196.0)
-        wide = min(560.0, box.width - 80)
-        middle = (first.y + last.bottom) / 2
-        plate = Box(box.x + (box.width - wide) / 2, middle - tall / 2, wide, tall)
-        self._draw_plate(c, view, plate)
         self._draw_table_below(c, view, box, last)
+        below_head = last.bottom + 4 - (box.y + 62)
+        most = min((box.width - 80) / _PLATE[0], below_head / _PLATE[1])
+        grown = max(1.0, min(c.text_scale / c.zoom, most))
+        tall = _PLATE[1] * grown if grown > 1 else min(first.height - 20, _PLATE[1])
+        wide = min(_PLATE[0] * grown, box.width - 80)
+        middle = max((first.y + last.bottom) / 2, box.y + 62 + tall / 2)
+        plate = Box(box.x + (box.width - wide) / 2, middle - tall / 2, wide, tall)
+        with c.with_letters(grown):
+            self._draw_plate(c, view, plate, grown)
 
-    def _draw_plate(self, c: Canvas, view: WealthView, box: Box) -> None:
+    def _draw_plate(self, c: Canvas, view: WealthView, box: Box, grown: float) -> None:
         """Draw the name of the guild over its face-down cards, and the button that turns them
-        over."""
+        over; `grown` with the text."""
         match = self.match
+        c.hide_under(*box)
         widgets.slip(c, *box)
         emblem = f"emblems/shield_{match.view.emblem(view.seat)}"
-        c.picture(emblem, box.x + 24, box.y + box.height / 2, 104, 118, ay=0.5)
-        left, room = box.x + 150, box.width - 174
+        shield = (104 * grown, 118 * grown)
+        c.picture(emblem, box.x + 24 * grown, box.y + box.height / 2, *shield, ay=0.5)
+        left, room = box.x + 150 * grown, box.width - 174 * grown
         person = match.view.seat_of(view.seat).name
         if view.active:
             name = say("choices-wealth-person", guild=view.guild_name, person=person)
@@ -151,14 +158,14 @@ class WealthScene(PlayScene):
         else:
             name = say("choices-wealth-chooses", guild=view.guild_name)
             told = say("choices-wealth-waits", count=KEPT, of=len(view.dealt))
-        top = box.y + (38 if view.active else box.height / 2 - 26)
+        top = box.y + (38 * grown if view.active else box.height / 2 - 26 * grown)
         name = c.cut(name, room, face="Title")
         c.text(name, left, top, size=22, face="Title", colour=palette.INK, room=room)
-        c.paragraph(told, left, top + 30, room, size=16, colour=palette.INK)
+        c.paragraph(told, left, top + 30 * grown, room, size=16, colour=palette.INK)
         if view.active:
             widgets.button(
-                c, "curtain", left, box.y + box.height - 66, room,
-                say("choices-wealth-look-button"), self._draw_curtain_back, height=46,
+                c, "curtain", left, box.bottom - 66 * grown, room,
+                say("choices-wealth-look-button"), self._draw_curtain_back, height=46 * grown,
                 size=18,
             )  # fmt: skip
 

@@ -13,7 +13,7 @@ enlarged.
 `enlarged` everything grows by it, not text alone: units are larger there, so there are fewer.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import floor
 
@@ -77,6 +77,7 @@ class Canvas:
         least: float = 0,
         calm: bool = False,
         letters: float = 1.0,
+        acted: bool = False,
     ) -> None:
         self.surface = surface
         self.gallery = gallery
@@ -88,6 +89,7 @@ class Canvas:
         self.width, self.height = self._window[0] / scale, self._window[1] / scale
         self.hot = hot  # the spot under the pointer
         self.focus = focus  # the spot of the keyboard; empty while the mouse leads
+        self.acted = acted  # neither has moved since an action was played: no card shows large
         self.pointer = (pointer[0] / scale, pointer[1] / scale)
         self.dragged = dragged
         self.calm = calm  # things fade instead of travelling
@@ -338,6 +340,17 @@ class Canvas:
         """How wide `text` sets a line that has so much room."""
         return self._fitted(text, size, face, room).width / self.scale
 
+    def fit_all(
+        self, texts: Sequence[str], room: float, *, size: float = 17, face: str = "Medium"
+    ) -> tuple[float, str]:
+        """Size and face in which each of several lines fits, so that they look alike."""
+        set_ = [self._fitted(text, size, face, room) for text in texts]
+        if any(each.face != face for each in set_):
+            set_ = [self._fitted(text, size, lettering.NARROW, room) for text in texts]
+            face = lettering.NARROW
+        pixels = min((each.size for each in set_), default=self._letter_px(size))
+        return min(size, pixels / self.scale / self.letters), face
+
     def least_width(self, text: str, *, face: str = "Medium") -> float:
         """How wide a line is in the smallest letters, not squeezed."""
         return self.text_width(text, size=0, face=lettering.NARROW if face == "Title" else face)
@@ -442,7 +455,9 @@ class Canvas:
 
     def note_box(self, x: float, y: float, width: float, height: float) -> None:
         """A panel or slip was drawn: whatever text begins on it must end on it."""
-        self.frame.boxes.append(self.rect(x, y, width, height))
+        seen = self.rect(x, y, width, height).clip(self.surface.get_clip())
+        if seen.width and seen.height:
+            self.frame.boxes.append(seen)
 
     # Signs
 

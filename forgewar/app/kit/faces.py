@@ -38,7 +38,7 @@ ASIAN: dict[Face, Face] = {  # face for Asian characters beside each face
     "AsianBold": "Asian",
 }
 _ASIAN_PART = 0.88  # signs that fill their square, beside letters that do not
-_SYNTHETIC = ("Title", "AsianBold")  # variable or of one weight: bold is made of the regular one
+_SYNTHETIC = ("Title",)  # variable: bold is made of the regular weight
 _UNKNOWN = "?"
 
 

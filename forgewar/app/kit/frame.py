@@ -91,6 +91,7 @@ class Frame(Struct, eq=False):
     texts: list[Text] = []
     boxes: list[pygame.Rect] = []  # panels: texts stay inside
     slips: list[pygame.Rect] = []  # lie over spots, but only in passing
+    title: str = ""  # of the scene
     prompt: str = ""  # what whoever plays is asked
     places: dict[str, Box] = {}  # that things fly between, in pixels
     signs: list[Sign] = []

@@ -6,10 +6,11 @@ from typing import NamedTuple
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.layout import Item, column
+from forgewar.app.kit.layout import Item, column, least_size
 
 _GAP, _INSIDE = 14.0, 18.0
 _CARD = (76.0, 176.0)  # least and most height
+_LOW = 40.0  # the height of one with its title only
 _BUTTON = 44.0
 
 
@@ -68,36 +69,36 @@ def draw_picture(c: Canvas, box: Box, picture: str, title: str, words: str = "")
 
 
 def draw_cards(c: Canvas, box: Box, title: str, words: str, invites: Sequence[Invite]) -> None:
-    """A panel with a heading, a sentence and a card for each way to begin."""
+    """A panel with a heading, a sentence and a card for each way to begin; in a low box without the
+    sentences."""
     widgets.panel(c, *box)
     inner = box.inset(_INSIDE, 14)
     at = inner.y + c.line(24, "Title") / 2
     c.text(title, inner.x, at, size=24, face="Title", room=inner.width)
-    at += c.line(24, "Title") / 2 + c.line(16) / 2 + 4
-    at += c.paragraph(words, inner.x, at, inner.width, size=16, colour=palette.DIM) + 2
-    widgets.rule(c, inner.x, at, inner.width)
-    rest = Box(inner.x, at + _GAP, inner.width, inner.bottom - at - _GAP)
+    at += c.line(24, "Title") / 2
+    said = 4 + len(c.wrapped(words, inner.width, size=16)) * c.line(16)
     least, most = _CARD
     sizes = [
         Item(least + (_BUTTON if each.button else 0), most + (24 if each.button else 0))
         for each in invites
     ]
+    if at + said + 2 + _GAP + least_size(sizes, _GAP) <= inner.bottom:
+        at += c.line(16) / 2 + 4
+        at += c.paragraph(words, inner.x, at, inner.width, size=16, colour=palette.DIM) + 2
+    else:
+        low = [Item(_LOW + (_BUTTON + 16 if each.button else 0)) for each in invites]
+        sizes = [size._replace(least=item.least) for size, item in zip(sizes, low, strict=True)]
+    widgets.rule(c, inner.x, at, inner.width)
+    rest = Box(inner.x, at + _GAP, inner.width, inner.bottom - at - _GAP)
     for each, place in zip(invites, column(rest, sizes, _GAP), strict=True):
         _draw_card(c, each, place)
 
 
 def _draw_card(c: Canvas, each: Invite, box: Box) -> None:
     gold = bool(each.button)
-    if gold:
-        widgets.glow(c, *box)
     # The card with a button is pressed by that; the others are pressed anywhere.
     lit = not gold and c.spot(each.spot, *box, each.title, each.press, tip="", spoken=each.words)
-    edge = palette.CHOSEN if gold else palette.MARKED if lit else palette.OFFER_EDGE
-    tones = palette.OFFER_MARKED if gold or lit else palette.OFFER
-    line = 2.4 if gold else 1.4
-    body = svg.box(0, 0, box.width, box.height, 9, edge)
-    body += svg.box(line, line, box.width - 2 * line, box.height - 2 * line, 8, "url(#g)")
-    c.shape(*box, body, svg.gradient("g", box.height, *tones))
+    widgets.choice_ground(c, box, chosen=gold, lit=lit)
     low, inner = (0.0, box.inset(8))
     if gold:
         foot, inner = inner.cut_bottom(_BUTTON, 8)
@@ -108,14 +109,15 @@ def _draw_card(c: Canvas, each: Invite, box: Box) -> None:
         wide = 0.0
     if wide:
         c.cover(each.picture, inner.x, inner.y, wide, inner.height, 6)
-        inner = inner.cut_left(wide, 12)[1]
-    y = inner.y + c.line(18, "Title") / 2
+    inner = inner.cut_left(wide, 12 if wide else 6)[1]
+    lone = inner.height < c.line(18, "Title") + c.line(15.5)  # the title has no words below it
+    y = inner.centre[1] if lone else inner.y + c.line(18, "Title") / 2
     room = inner.width - (widgets.key_width(c, each.key) + 10 if each.key and not gold else 0)
     c.text(each.title, inner.x, y, size=18, face="Title", colour=palette.CHANGED, room=room)
     if each.key and not gold:
         widgets.keycap(c, inner.right - widgets.key_width(c, each.key), y, each.key)
     y += c.line(18, "Title") / 2 + c.line(15.5) / 2
-    for text in c.wrapped(each.words, inner.width, size=15.5):
+    for text in [] if lone else c.wrapped(each.words, inner.width, size=15.5):
         if y + c.line(15.5) / 2 > inner.bottom + 2:
             break
         c.text(text, inner.x, y, size=15.5, colour=palette.BONE if gold else palette.DIM)

@@ -14,7 +14,12 @@ import pygame
 from forgewar.app.kit.faces import Face, face_for, font, letters_of
 from forgewar.app.kit.lru_cache import LEAST_WINDOW, LruCache
 from forgewar.app.kit.spacing import draw_run, run_width
-from forgewar.words.breaking import breakable_at_need, unbreakable_parts
+from forgewar.words.breaking import (
+    belongs_to_next,
+    breakable_at_need,
+    cuts,
+    unbreakable_parts,
+)
 
 _TITLES = ("Title", "OtherTitle")  # the other faces are sans
 _CAPITALS, _SANS_CAPITALS = 0.70, 0.64  # height of capitals, as a part of the size
@@ -25,6 +30,7 @@ _FIRM = ("\u00a0", "\u202f")
 NARROW: Face = "Bold"  # what titles are set in that have no room in their own face
 _SQUEEZED = 0.7  # of its width, at which a line can still be read
 _A_LITTLE = 0.85  # of its width: a title that is squeezed no more than so keeps its face
+_FILLED = 0.6  # of its width, from which on a line is not half empty
 _ROOM = 3  # windows full of lines that are kept: the texts of half a dozen frames and more
 
 
@@ -214,11 +220,15 @@ def wrap(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
     while len(lines) > 1 and high - low > 3:
         middle = (low + high) // 2
         tried = _filled(paragraphs, face, size, middle)
-        if len(tried) > len(lines):
+        if (len(tried), _owners_at_ends(tried)) > (len(lines), _owners_at_ends(lines)):
             low = middle
         else:
             lines, high = tried, middle
     return tuple(lines)
+
+
+def _owners_at_ends(lines: list[str]) -> int:
+    return sum(belongs_to_next("", line) for line in lines[:-1])
 
 
 class _Piece(NamedTuple):
@@ -260,20 +270,46 @@ def _chopped(part: str, face: Face, size: int, room: int) -> list[str]:
 
 
 def _filled(paragraphs: list[list[_Piece]], face: Face, size: int, room: int) -> list[str]:
-    """Lines filled with as many pieces as fit."""
-    gap = _gap(face, size)
+    """Lines filled with as many pieces as fit. A phrase that would leave the line before it half
+    empty is cut; the owner of what begins the next line goes there too, if enough stays."""
+    gap, enough = _gap(face, size), _FILLED * room
     lines: list[str] = []
     for pieces in paragraphs:
-        current, used = "", 0
-        for piece in pieces:
-            before = gap if piece.spaced else 0
-            if current and used + before + piece.width > room:
-                lines.append(current)
-                current, used = "", 0
-            if current:
-                current += " " if piece.spaced else ""
-                used += before
-            current += piece.text
-            used += piece.width
-        lines.append(current)
+        line: list[_Piece] = []
+        used = 0
+        waiting = pieces[::-1]
+        while waiting:
+            piece = waiting.pop()
+            before = gap if line and piece.spaced else 0
+            if not line or used + before + piece.width <= room:
+                line.append(piece)
+                used += before + piece.width
+                continue
+            rest = range(max(0, int(enough) - used - before), room - used - before + 1)
+            cut = _cut(piece, face, size, rest) if used < enough else (piece,)
+            waiting.append(cut[-1])
+            line += cut[:-1]
+            if _ends_with_owner(line) and used - line[-1].width >= enough:
+                waiting.append(line.pop())
+            lines.append(_joined(line))
+            line, used = [], 0
+        lines.append(_joined(line))
     return lines
+
+
+def _ends_with_owner(line: list[_Piece]) -> bool:
+    return len(line) > 1 and belongs_to_next(line[-2].text, line[-1].text)
+
+
+def _joined(line: list[_Piece]) -> str:
+    return "".join(f"{' ' * (i > 0 and x.spaced)}{x.text}" for i, x in enumerate(line))
+
+
+def _cut(piece: _Piece, face: Face, size: int, rest: range) -> tuple[_Piece, ...]:
+    """A phrase in two, the first of which fills the rest of a line; whole if none would."""
+    for n in cuts(piece.text):
+        head, tail = piece.text[:n], piece.text[n:]
+        if (wide := width(head, face, size)) in rest:
+            left = _Piece(tail, width(tail, face, size), spaced=False)
+            return piece._replace(text=head, width=wide), left
+    return (piece,)

@@ -85,6 +85,8 @@ SCORE = {
     "gold": ("#F7D67D", "#DDAF48"),
 }
 SCORE_TEXT = {"quests": BONE, "adventurers": BONE, "cards": BONE, "bonuses": INK, "gold": INK}
+# Rounds of a shared result: with a quest, with a gold one, with none; and their edges.
+SHARED = {"■": ("#4E7A37", "#2F4C20"), "★": ("#C08A22", "#7A5410"), "□": ("#CFC2A4", "#9C8F72")}
 # The phases of a round as inlays of a replay's track.
 _BETWEEN_PHASES = "#7A6346"
 PHASE = {
@@ -235,3 +237,18 @@ QUEST_RIBBON = {"green": "#5E8A43", "grey": "#7D848D", "red": "#B23A33", "gold":
 # Cards with a picture to choose from.
 CARD, CARD_MARKED, CARD_EDGE = ("#46331F", "#372819"), ("#553F26", "#46331F"), "#6A5236"
 BEAD, BEAD_OFF = ("#F0CE7E", "#B78427"), "#3A2A1D"
+# The hall: wax of a quest's colour, brass plates, wood, places that are still empty, lamplight.
+SEAL_WAX = {"green": "#4E7A37", "grey": "#6B7480", "red": "#A5302A", "gold": "#C08A22"}
+HALL_STAGE = {"green": "#5E8A43", "grey": "#7D848D", "red": "#B23A33", "gold": "#D6A63E"}
+HALL_PLATE, HALL_PLATE_EDGE = ("#E9C776", "#AE7D2A"), "#4A3210"
+HALL_PLATE_TEXT, HALL_PLATE_COUNT, HALL_RIVET = "#2A1A08", "#341F07", "#6A4814"
+HALL_BEAM, HALL_SHELF, HALL_POST = ("#5E4127", "#33220F"), ("#7A5632", "#43301C"), "#47301A"
+HALL_CABINET = ("#5A3D24", "#2A1C11")
+HALL_GRAIN, HALL_EDGE_LIGHT = "#1C120A", "#E9BE82"
+HALL_RAIL = ("#F4D88C", "#8A611A")
+HALL_GHOST, HALL_HOLLOW, HALL_HOLLOW_LIGHT = "#B98A4A", "#17100A", "#3A2918"
+HALL_GHOST_TEXT, HALL_SEPIA = "#D9B277", "#B08A5A"
+LAMP_LIGHT, CANDLE_LIGHT, HALL_GLOW = "#FFB24A", "#FF9E3A", "#C9702A"
+HALL_ON_PAPER = "#7A4E0C"  # what can be pressed on a slip
+PORTRAIT_GROUND = ("#6B4C2E", "#2A1C12")  # behind the face of a rival
+CALENDAR, CALENDAR_EDGE = ("#F0E7D1", "#E0D2B2"), "#A98E5E"

@@ -3,6 +3,9 @@
 SDL_ttf rounds advances and kerning letter by letter to whole pixels: at some sizes "claim" reads
 "daim" and "each" "eac h". So letters are set at four times their size and made smaller; and pairs
 that would be read as another letter if they touched keep their distance.
+
+Its bold is a tenth of the size thicker, which fills the squares of Asian characters: theirs is
+drawn here, of strokes that lie side by side.
 """
 
 from functools import lru_cache
@@ -19,6 +22,7 @@ _LARGE = 36  # pixels
 CONFUSABLE = frozenset(("cl", "ci", "rn", "ri", "vv"))  # in the sans read d, a, m, n, w
 _SAFE = ("Title", "Asian", "AsianBold")  # have only capitals, or none
 _LEAST = 5  # quarters of a pixel between those
+_STROKE = 24  # pixels of size for each by which strokes of bold Asian characters are thicker
 
 
 class Piece(NamedTuple):
@@ -36,7 +40,12 @@ def fine(face: Face, size: int) -> int:
 
 def run_width(run: str, face: Face, size: int) -> int:
     """Width of a run of letters, in pixels."""
-    return ceil(set_apart(run, face, size)[1] / fine(face, size))
+    return ceil(set_apart(run, face, size)[1] / fine(face, size)) + _thicker(face, size)
+
+
+def _thicker(face: Face, size: int) -> int:
+    """Pixels by which strokes of a face are thicker than those of its font."""
+    return max(1, round(size / _STROKE)) if face == "AsianBold" else 0
 
 
 def draw_run(run: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface, int]:
@@ -45,7 +54,7 @@ def draw_run(run: str, face: Face, size: int, colour: str) -> tuple[pygame.Surfa
     used = font(face, size * times)
     ascent = max(used.get_ascent(), *(metrics[3] for metrics in used.metrics(run) if metrics))
     if times == 1:
-        return used.render(run, True, colour), ascent
+        return _thickened(used.render(run, True, colour), colour, _thicker(face, size)), ascent
     pieces, _ = set_apart(run, face, size)
     drawn = [(used.render(letters, True, colour), x) for letters, x in pieces]
     down = -ascent % times  # the line that letters stand on is one of pixels
@@ -57,6 +66,18 @@ def draw_run(run: str, face: Face, size: int, colour: str) -> tuple[pygame.Surfa
     for picture, x in drawn:
         large.blit(picture, (x, down), special_flags=pygame.BLEND_RGBA_MAX)
     return pygame.transform.smoothscale(large, (across, tall)), (ascent + down) // times
+
+
+def _thickened(drawn: pygame.Surface, colour: str, by: int) -> pygame.Surface:
+    """Letters with thicker strokes, which are laid side by side."""
+    if not by:
+        return drawn
+    size = (drawn.get_width() + by, drawn.get_height())
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    made.fill((*pygame.Color(colour)[:3], 0))
+    for x in range(by + 1):
+        made.blit(drawn, (x, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return made
 
 
 @lru_cache(maxsize=4096)

@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from forgewar.app.kit import palette, svg
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Range
 
@@ -73,6 +74,21 @@ def made_once(
     found = c.gallery.compose(("layers", *key, *size.size, c.scale), make)
     c.lay(found, size.x - edge, size.y - edge)
     c.note_signs_of(found, size.x - edge, size.y - edge)
+
+
+def choice_ground(c: Canvas, box: Box, *, chosen: bool, lit: bool, able: bool = True) -> None:
+    """Ground of a card to choose from: it glows when it is chosen, is `lit` while it is pointed at,
+    and dark if it cannot be had."""
+    if chosen:
+        glow(c, *box)
+    edge = palette.CHOSEN if chosen else palette.MARKED if lit else palette.OFFER_EDGE
+    tones = palette.OFFER_MARKED if lit or chosen else palette.OFFER
+    if not able:
+        edge, tones = palette.OFFER_EDGE_OFF, palette.OFFER_OFF
+    line = 3.0 if chosen else 1.4
+    body = svg.box(0, 0, box.width, box.height, 9, edge)
+    body += svg.box(line, line, box.width - 2 * line, box.height - 2 * line, 8, "url(#g)")
+    c.shape(*box, body, svg.gradient("g", box.height, *tones))
 
 
 def panel(

@@ -1,4 +1,4 @@
-"""Base of the lists of lessons and puzzles: the next step at the left, cards with drawings at the
+"""Base of the lists of lessons, puzzles and contracts: the next step at the left, cards at the
 right."""
 
 from collections.abc import Callable, Sequence
@@ -21,12 +21,11 @@ if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
 
 _LEFT, _LEAST_LEFT, _MOST_LEFT = 0.281, 286.0, 450.0  # of the window; units
-_GAP = 12.0
+GAP = 12.0
 _EDGE = 18.0  # between a panel and what stands on it
 _HEAD = 46.0
 _STEP_NAME = 44.0
 _START = 48.0  # the button of the next step
-_LEAST_CARD, _TWO_COLUMNS = 214.0, 380.0
 _NAME, _BELOW = 34.0, 28.0  # lines of a card
 _PICTURE = 0.5  # height of a picture, of its width
 _ALL_ROWS = 0.26  # and where all rows have room then
@@ -57,12 +56,12 @@ class NextStep(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A lesson or puzzle to choose. `says` is what is told of it beside its name."""
+    """A lesson, puzzle or contract to choose. `says` is what is told of it beside its name."""
 
     spot: str
     name: str
     says: str
-    sketch: Sketch
+    sketch: Sketch | None
     press: Callable[[], None]
     done: bool
     chosen: bool
@@ -75,6 +74,8 @@ class ListingScene(Scene):
     room = (800.0, 450.0)
     _spot: str
     _most_columns: int
+    _least_card = 214.0  # width in units
+    _two_columns = 380.0  # width of two cards where there is less room
 
     def __init__(self, context: "SceneContext", after: str = "") -> None:
         super().__init__(context)
@@ -107,7 +108,7 @@ class ListingScene(Scene):
         raise NotImplementedError
 
     def _draw_below(self, c: Canvas, number: int, box: Box) -> None:
-        """What stands below the name of a card."""
+        """Draw the lines below the name of a card."""
 
     # Commands
 
@@ -197,31 +198,39 @@ class ListingScene(Scene):
         """Cards in as many columns as they have room for; rows that do not fit scroll."""
         cards = self._cards()
         inner = box.width - 10
-        columns = int((inner + _GAP) / (_LEAST_CARD + _GAP))
-        columns = max(2 if inner >= _TWO_COLUMNS else 1, min(self._most_columns, columns))
-        each = (inner - (columns - 1) * _GAP) / columns
-        below = self._below_height(c, each)
+        columns = int((inner + GAP) / (self._least_card + GAP))
+        columns = max(2 if inner >= self._two_columns else 1, min(self._most_columns, columns))
+        each = (inner - (columns - 1) * GAP) / columns
         count = -(-len(cards) // columns)
-        least = each * _PICTURE + _NAME + below + _GAP
-        if box.height / count >= each * _ALL_ROWS + _NAME + below + _GAP:
-            least = min(least, box.height / count)
-        if box.height < 2 * least:  # the second line goes first, then height of pictures
-            below, least = 0.0, least - below
-        if box.height < 2 * least:
-            least = each * _LOW_PICTURE + _NAME + _GAP
-        least = max(least, min(box.height / count, each * 0.72 + _NAME + below + _GAP))
+        least, below = self._row_height(c, each, box.height, count)
         parts = [cards[i * columns : (i + 1) * columns] for i in range(count)]
         names = [[card.spot for card in part] for part in parts]
 
         def draw_row(number: int, top: float, width: float, pitch: float) -> None:
-            wide = (width - (columns - 1) * _GAP) / columns
+            wide = (width - (columns - 1) * GAP) / columns
             for i, card in enumerate(parts[number]):
-                place = Box(box.x + i * (wide + _GAP), top, wide, pitch - _GAP)
+                place = Box(box.x + i * (wide + GAP), top, wide, pitch - GAP)
                 self._draw_card(c, card, number * columns + i, place, below)
 
-        self._list.draw(c, "list", (*box[:3], box.height + _GAP), names, least, draw_row)
+        self._list.draw(c, "list", (*box[:3], box.height + GAP), names, least, draw_row)
 
-    def _draw_card(self, c: Canvas, card: Card, number: int, box: Box, below: float) -> None:
+    def _row_height(
+        self, c: Canvas, width: float, height: float, count: int
+    ) -> tuple[float, float]:
+        """Height of a row of cards of a width, and of what stands below their names, where so many
+        rows share a height."""
+        below = self._below_height(c, width)
+        least = width * _PICTURE + _NAME + below + GAP
+        if height / count >= width * _ALL_ROWS + _NAME + below + GAP:
+            least = min(least, height / count)
+        if height < 2 * least:  # the second line goes first, then height of pictures
+            below, least = 0.0, least - below
+        if height < 2 * least:
+            least = width * _LOW_PICTURE + _NAME + GAP
+        return max(least, min(height / count, width * 0.72 + _NAME + below + GAP)), below
+
+    def _draw_frame(self, c: Canvas, card: Card, box: Box) -> None:
+        """The ground of a card, and its spot."""
         state = "chosen" if card.chosen else ""
         marked = c.spot(card.spot, *box, card.name, card.press, spoken=card.says, state=state)
         ring = 3.0 if card.chosen else 1.4
@@ -233,6 +242,10 @@ class ListingScene(Scene):
         body += svg.box(*inner, 8 - ring / 2, "url(#g)")
         fill = palette.CARD_MARKED if marked else palette.CARD
         c.shape(*box, body, svg.gradient("g", box.height, *fill))
+
+    def _draw_card(self, c: Canvas, card: Card, number: int, box: Box, below: float) -> None:
+        assert card.sketch is not None
+        self._draw_frame(c, card, box)
         picture, _ = box.inset(_INSIDE).cut_top(box.height - _NAME - below - _INSIDE - 1)
         self._thumbnails.draw(c, card.sketch, picture, dim=card.dim)
         if card.done:
@@ -252,7 +265,7 @@ class ListingScene(Scene):
         return box.x + 12, box.width - 24
 
     def _draw_said(self, c: Canvas, right: float) -> None:
-        """What is told of the card that is pointed at, in the bottom bar."""
+        """Draw the summary of the card that is pointed at, in the bottom bar."""
         bar = layout.bottom_row(c)
         left = bar.x + 176
         marked = next((card for card in self._cards() if c.marked(card.spot)), None)

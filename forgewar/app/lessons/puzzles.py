@@ -1,5 +1,6 @@
 """The list of puzzles: a drawing of each position, what is solved, and the next one to try."""
 
+from datetime import timedelta
 from functools import partial
 
 from forgewar.app.kit import palette, svg, widgets
@@ -19,9 +20,12 @@ from forgewar.app.window import game_files
 from forgewar.app.window.game_files import put_away
 from forgewar.content import load
 from forgewar.play.achievements import read_hall
+from forgewar.play.challenges.days import daily_puzzle, puzzle_streak
+from forgewar.play.challenges.kept import note_daily_puzzle, read_kept, utc_today
 from forgewar.play.lessons.puzzles import KINDS, LEVELS, Offered, PuzzleTutor, due, offered
 from forgewar.play.lessons.sketch import sketch_puzzle
 from forgewar.words import say
+from forgewar.words.games import short_day
 
 _ICONS = {
     "mine": "phase_mine",
@@ -32,8 +36,8 @@ _ICONS = {
 }
 _ALL = "all"
 _CHIP, _CHIPS = 34.0, 48.0  # a chip, and the row of them
-_COUNTED = 480.0  # units that chips with numbers need
 _BELOW = 28.0
+_LEAST_DAYS = 3  # as beads
 _SOLVED = 0.28  # how much darker solved ones are
 
 
@@ -44,16 +48,28 @@ class PuzzlesScene(ListingScene):
 
     def enter(self) -> None:
         self._offered = offered(read_hall())
+        self._today = utc_today()
+        self._days = read_kept().puzzles
+        self._daily = daily_puzzle(self._today, (each.name for each in self._offered))
         self._due = due(self._offered, self._after)
+        if not self._after and not self._is_daily_done:
+            self._due = self._daily
         self._kind = _ALL
         self._unsolved = False
         super().enter()
+
+    @property
+    def _is_daily_done(self) -> bool:
+        return self._today.isoformat() in self._days
 
     # Actions
 
     def _begin(self, chosen: Offered) -> None:
         put_away(self.context)
         tutor = partial(PuzzleTutor, chosen.name, load.default(), self.context.settings.speed)
+        if chosen.name == self._daily:
+            note = partial(note_daily_puzzle, self._today, chosen.name)
+            tutor = partial(tutor, on_solved=note)
         game_files.set_match(self.context, lambda **calls: tutor(**calls).match)
 
     def _choose_kind(self, kind: str) -> None:
@@ -96,12 +112,17 @@ class PuzzlesScene(ListingScene):
     def _step(self) -> NextStep:
         chosen = self._next()
         solved = all(each.solved for each in self._offered)
+        if chosen.name == self._daily:
+            head, note = say("puzzle-of-day"), str(short_day(self._today))
+        else:
+            head = say("puzzles-all-solved" if solved else "puzzles-next")
+            note = str(chosen.state) if chosen.state is not None and not solved else ""
         return NextStep(
-            say("puzzles-all-solved" if solved else "puzzles-next"),
-            str(each_state) if (each_state := chosen.state) and not solved else "",
+            head,
+            note,
             sketch_puzzle(chosen.name, load.default(), solved=chosen.solved),
             str(chosen.title),
-            say("puzzles-again" if solved else "puzzles-solve"),
+            say("puzzles-again" if chosen.solved else "puzzles-solve"),
             partial(self._begin, chosen),
         )
 
@@ -109,20 +130,50 @@ class PuzzlesScene(ListingScene):
         chosen = self._next()
 
         def draw(y: float) -> None:
-            used = anvils(c, chosen.puzzle.level, x, y + 10, 20)
-            level = c.text(str(chosen.level), x + used + 8, y + 10, size=16, colour=palette.DIM)
-            left = x + used + level + 26
+            left = x + anvils(c, chosen.puzzle.level, x, y + 10, 20) + 8
+            level = c.text_width(str(chosen.level), size=16) + 18
+            where = c.text_width(str(chosen.where), size=15) + 22
+            if left + level + where <= x + width:  # else the anvils say it
+                c.text(str(chosen.level), left, y + 10, size=16, colour=palette.DIM)
+                left += level
             _where(c, chosen, left, y + 10, x + width - left)
 
+        def draw_week(y: float) -> None:
+            self._draw_week(c, x, y + 20, width)
+
         said = paragraph_block(c, 1, say("puzzles-ask"), x, width)
-        return [Block(2, 32, draw), said]
+        return [Block(3, 32, draw), said, Block(2, 40, draw_week)]
+
+    def _draw_week(self, c: Canvas, x: float, y: float, width: float) -> None:
+        """The days in a row whose puzzle was solved, and the last seven days as beads, or fewer."""
+        c.picture("hall/flame", x + 12, y, 24, ax=0.5, ay=0.5, sign=False)
+        pitch = 24.0
+        streak = puzzle_streak(self._days, self._today)
+        words = say("challenge-streak", count=streak)
+        wanted = c.text_width(words, size=16, face="Bold")
+        days = max(_LEAST_DAYS, min(7, int((width - 46 - wanted) // pitch)))
+        room = width - 46 - days * pitch
+        c.text(words, x + 30, y, size=16, face="Bold", room=room)
+        left = x + width - days * pitch
+        for place in range(days):
+            back = days - 1 - place
+            day = self._today - timedelta(days=back)
+            done = day.isoformat() in self._days
+            edge = palette.CHOSEN if not back else palette.OUTLINE
+            body = f'<circle cx="9" cy="9" r="9" fill="{edge}"/>'
+            fill = palette.BEAD[0] if done else palette.BEAD_OFF
+            body += f'<circle cx="9" cy="9" r="7.4" fill="{fill}"/>'
+            at = left + place * pitch + pitch / 2
+            c.shape(at - 9, y - 9, 18, 18, body)
+            if done:
+                c.picture("icons/check", at, y, 12, ax=0.5, ay=0.5, tint=palette.INK, sign=False)
 
     # Drawing
 
     def draw(self, c: Canvas) -> None:
         left, right = self._draw_room(c, say("puzzles-title"))
         self._draw_step(c, left)
-        self._draw_chips(c, right)
+        switched = self._draw_chips(c, right)
         _, cards = right.cut_top(_CHIPS)
         if self._shown():
             self._draw_cards(c, cards)
@@ -135,7 +186,11 @@ class PuzzlesScene(ListingScene):
         lessons = partial(self.context.command, "back")
         tip = say("lessons-words")
         ways = [("lessons", say("lessons-title"), lessons, "rules", tip)]
-        self._draw_said(c, buttons_from_right(c, ways))
+        edge = buttons_from_right(c, ways)
+        if not switched:
+            edge -= self._switch_width(c) + 16
+            self._draw_switch(c, edge, layout.bottom_row(c).centre[1])
+        self._draw_said(c, edge)
 
     def _draw_none(self, c: Canvas, box: Box) -> None:
         """No puzzle is left by the chips: all of these are solved."""
@@ -163,29 +218,43 @@ class PuzzlesScene(ListingScene):
             beads(c, done, len(found), Box(x, 38, each, 8))
             x += each + 30
 
-    def _draw_chips(self, c: Canvas, box: Box) -> None:
-        """Filters by phase, and whether solved ones are shown."""
+    def _draw_chips(self, c: Canvas, box: Box) -> bool:
+        """Filters by phase, and the switch that hides solved ones, if that has room."""
         kinds = [(_ALL, say("puzzles-every-kind"), len(self._offered))]
         kinds += [
             (kind, say(f"puzzles-kind-{kind}"), sum(e.puzzle.kind == kind for e in self._offered))
             for kind in KINDS
         ]
-        only = say("puzzles-only-unsolved")
-        switch = c.text_width(only, size=16) + 58
-        widths = [_chip_width(c, kind, label, str(count)) for kind, label, count in kinds]
-        words = sum(widths) + 8 * len(kinds) + switch <= box.width
-        bare = box.width < _COUNTED
+        switch = self._switch_width(c)
+
+        def fits(*, words: bool, numbers: bool, switched: bool) -> bool:
+            used = [
+                _chip_width(c, kind, label if words or kind == _ALL else "", str(n) * numbers)
+                for kind, label, n in kinds
+            ]
+            return sum(used) + 8 * len(kinds) + switch * switched <= box.width
+
+        words = fits(words=True, numbers=True, switched=True)
+        switched = words or fits(words=False, numbers=False, switched=True)
+        numbers = words or fits(words=False, numbers=True, switched=switched)
         x = box.x
         for kind, label, count in kinds:
-            shown = label if words or kind == _ALL else ""
-            number = "" if bare else str(count)
+            shown, number = label if words or kind == _ALL else "", str(count) * numbers
             width = _chip_width(c, kind, shown, number)
             self._draw_chip(c, kind, label, shown, number, Box(x, box.y, width, _CHIP))
             x += width + 8
-        right = box.right - (switch if words else 46)
-        widgets.toggle(c, "unsolved", right, box.y + 5, only, self._unsolved, self._toggle_unsolved)
-        if words:
-            c.text(only, right + 52, box.y + _CHIP / 2, size=16)
+        if switched:
+            self._draw_switch(c, box.right - switch, box.y + _CHIP / 2)
+        return switched
+
+    def _switch_width(self, c: Canvas) -> float:
+        return c.text_width(say("puzzles-only-unsolved"), size=16) + 58
+
+    def _draw_switch(self, c: Canvas, x: float, y: float) -> None:
+        """The switch that hides solved ones, with its word."""
+        only = say("puzzles-only-unsolved")
+        widgets.toggle(c, "unsolved", x, y - 12, only, self._unsolved, self._toggle_unsolved)
+        c.text(only, x + 52, y, size=16)
 
     def _draw_chip(
         self, c: Canvas, kind: str, label: str, shown: str, count: str, box: Box

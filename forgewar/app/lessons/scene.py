@@ -212,6 +212,8 @@ class LessonsScene(ListingScene):
                 colour = palette.BONE if here else palette.DIM
                 number = str(each.lesson.place)
                 c.text(number, at, y, size=15, face="Title", colour=colour, anchor="c")
+            # The cards below are the way for keys; here the pointer reads the names.
+            c.spot(f"way.{each.id}", at - 14, y - 14, 28, 28, str(each.name), tip=str(each.name))
 
     def _draw_strip(self, c: Canvas, box: Box) -> None:
         """The first game below the lessons; once it is the next step, puzzles."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import invitation, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.library import views
 from forgewar.app.library.mine_pictures import Miniatures
@@ -31,6 +32,7 @@ class LibraryScene(Scene):
     """A list with tabs, newest first, and a panel with what can be done with the game chosen."""
 
     scope = "library"
+    room = (800.0, 450.0)
 
     def __init__(self, context: "SceneContext", chosen: Path | None = None) -> None:
         super().__init__(context)
@@ -190,11 +192,14 @@ class LibraryScene(Scene):
         layout.backdrop(c)
         layout.top_bar(c, say("library-title"))
         parts = layout.regions(c)
-        wide, top = min(660.0, c.width - 2 * layout.MARGIN), layout.top_height(c) - layout.TOP + 13
+        title = c.text_width(say("library-title"), size=22, face="Title")
+        left = layout.MARGIN + title + 24
+        wide = min(660.0, c.width - layout.MARGIN - left)
+        x, top = max(left, (c.width - wide) / 2), layout.top_height(c) - layout.TOP + 13
         tabs = [(tab, self._tab_label(tab)) for tab in _TABS]
-        widgets.segments(c, "tab", (c.width - wide) / 2, top, wide, tabs, self._tab, self._open_tab,
+        widgets.segments(c, "tab", x, top, wide, tabs, self._tab, self._open_tab,
                          group=say("library-title"))  # fmt: skip
-        side = max(parts.left.width, _SIDE)
+        side = max(parts.left.width, min(_SIDE, c.width * 0.4))
         room = max(side, _INVITES) if self._is_empty else side
         chosen, games = layout.body(c).cut_right(room, layout.GAP)
         self._draw_list(c, games)
@@ -267,7 +272,8 @@ class LibraryScene(Scene):
         inner, room = x + 16, width - 32
         low = y + height - 16
         gone = self._tab == "deleted"
-        foot = low - (56 if gone else 156)
+        rows = 2 if height >= _LOW else 1  # of buttons below the first
+        foot = low - (56 if gone else 60 + 48 * rows)
         views.draw_details(c, entry, self._minis, Box(inner, y + 16, room, foot - y - 16))
         verb = say("library-restore") if gone else _verb(entry)
         why = str(describe_fault(entry.refusal)) if entry.refusal is not None and not gone else ""
@@ -275,12 +281,16 @@ class LibraryScene(Scene):
         self._button(c, "confirm", inner, foot + 8, room, verb, self._open, icon=icon, why=why)
         if gone:
             return
-        half = (room - 8) / 2
-        self._button(c, "rename", inner, foot + 64, half, "", self._rename)
-        self._button(c, "export", inner + half + 8, foot + 64, half, "", self._export)
         why = "" if entry.over else say("review-not-over")
-        self._button(c, "review", inner, foot + 112, half, "", self._review, why=why)
-        self._button(c, "delete", inner + half + 8, foot + 112, half, "", self._delete)
+        buttons: list[tuple[str, widgets.Press, str]] = [
+            ("rename", self._rename, ""), ("export", self._export, ""),
+            ("review", self._review, why), ("delete", self._delete, ""),
+        ]  # fmt: skip
+        across = len(buttons) // rows
+        wide = (room - 8 * (across - 1)) / across
+        places = tiles(Box(inner, foot + 64, room, 0), len(buttons), across, (wide, 40), 8)
+        for (command, press, why), place in zip(buttons, places, strict=True):
+            self._button(c, command, *place[:3], "", press, why=why, bare=rows == 1)
 
     def _button(
         self,
@@ -294,13 +304,16 @@ class LibraryScene(Scene):
         *,
         icon: str = "",
         why: str = "",
+        bare: bool = False,
     ) -> None:
+        """A button of a command; a bare one has its icon only."""
         known = REGISTRY[command]
         primary = command == "confirm"
+        tip = "" if primary else known.label if bare else known.tip
         widgets.button(
-            c, command, x, y, width, label or known.label, press, icon=icon or _ICONS[command],
-            key=self.context.bindings.hint(command), primary=primary, why=why,
-            height=48 if primary else 40, tip="" if primary else known.tip,
+            c, command, x, y, width, "" if bare else label or known.label, press,
+            icon=icon or _ICONS[command], key="" if bare else self.context.bindings.hint(command),
+            primary=primary, why=why, height=48 if primary else 40, tip=tip,
         )  # fmt: skip
 
     def _draw_bar(self, c: Canvas, side: float) -> None:
@@ -333,6 +346,7 @@ class LibraryScene(Scene):
 
 _SIDE = 336.0  # the least width of the game that is chosen
 _INVITES = 480.0  # and of the ways to a first one
+_LOW = 400.0  # the height below which its buttons have no words
 _ICONS = {
     "review": "eye", "rename": "edit", "export": "save", "import": "load", "delete": "delete",
 }  # fmt: skip

@@ -15,6 +15,10 @@ from forgewar.words.faults import describe_fault
 from forgewar.words.names import EMBLEMS
 
 ROW = 92.0  # the least height of a row
+_GUILD = (26.0, 34.0)  # least and most height of a guild's line
+_LEAST_PICTURE = 40.0
+_DATED = 480.0  # the width of a row that shows its date
+_LEAST_NAME = 76.0  # of a player, with the shield; with less, shields stand alone
 
 
 def draw_row(
@@ -31,12 +35,13 @@ def draw_row(
     label = str(entry.title)
     widgets.row(c, name_of(entry), *box, label, press, chosen=chosen)
     tall = height - 16
-    wide = tall * 1.5
-    minis.draw(c, entry, Box(x + 8, y + 8, wide, tall))
+    wide = min(tall * 1.5, width * 0.26)
+    minis.draw(c, entry, Box(x + 8, y + (height - wide / 1.5) / 2, wide, wide / 1.5))
     left, right = x + wide + 26, x + width - 18
-    date = str(games.date(entry.when))
-    c.text(date, right, y + 22, size=15, colour=palette.DIM, anchor="r")
-    room = right - left - c.text_width(date, size=15) - 16
+    date, room = str(games.date(entry.when)), right - left
+    if width >= _DATED:
+        c.text(date, right, y + 22, size=15, colour=palette.DIM, anchor="r")
+        room -= c.text_width(date, size=15) + 16
     title = c.cut(label, room, face="Title")
     c.text(title, left, y + 22, size=19, face="Title", room=room)
     low = y + height - 20
@@ -70,10 +75,13 @@ def _players(c: Canvas, entry: Entry, header: Header, line: Box) -> None:
     needs = [27 + c.text_width(name, size=16) + 16 for name in names]
     if sum(needs) - 16 > width:
         needs = [width / len(names)] * len(names)
+        if needs[0] < _LEAST_NAME:
+            needs, names = [30.0] * len(names), [""] * len(names)
     for seat, name, need in zip(header.seats, names, needs, strict=True):
         c.picture(f"emblems/shield_{EMBLEMS[seat.colour]}", x, y, 20, 23, ay=0.5)
         room = need - 27 - 15
-        c.text(c.cut(name, room), x + 27, y, size=16, room=room)
+        if name:
+            c.text(c.cut_name(name, room), x + 27, y, size=16, room=room)
         x += need
 
 
@@ -98,10 +106,16 @@ def draw_details(c: Canvas, entry: Entry, minis: Miniatures, box: Box) -> None:
     header = entry.header
     guilds = len(header.seats) if header is not None else 0
     titles = c.wrapped(str(entry.title), width, size=20, face="Title")[:2]
-    tall = min(width * 0.62, height - 132 - 34 * guilds - 24 * len(titles[1:]))
-    minis.draw(c, entry, Box(x, y, width, tall))
-    y += tall + 24
-    for line in titles:
+    lines = guilds if entry.problem is None else 2
+    words = 132 + 24 * len(titles[1:]) + (22 if entry.slip.deleted else 0)
+    low = words + _GUILD[0] * lines > height  # then what its row says is left out
+    pitch = min(_GUILD[1], max(_GUILD[0], (height - words) / max(1, lines)))
+    tall = min(width * 0.62, height - words - pitch * lines)
+    if tall >= _LEAST_PICTURE:
+        minis.draw(c, entry, Box(x, y, width, tall))
+        y += tall
+    y += 12 if low else 24
+    for line in titles[:1] if low else titles:
         c.text(c.cut(line, width, face="Title"), x, y, size=20, face="Title", room=width)
         y += 24
     y += 2
@@ -114,14 +128,16 @@ def draw_details(c: Canvas, entry: Entry, minis: Miniatures, box: Box) -> None:
     )
     y += 16
     widgets.rule(c, x, y, width)
-    y += 22
+    y += 18 if low else 22
     summary = entry.summary
     order = [*summary.ranking] if summary is not None else []
     order += [seat for seat in range(guilds) if seat not in order]
     for seat in order:
+        if y + _GUILD[0] / 2 > foot:
+            return
         _guild_line(c, entry, header, seat, Box(x, y, width, 0))
-        y += 34
-    if summary is not None:
+        y += pitch
+    if summary is not None and not low:
         _draw_standing(c, entry, header, summary, Box(x, y, width, 0))
 
 
@@ -177,5 +193,5 @@ def _guild_line(c: Canvas, entry: Entry, header: Header, seat: int, line: Box) -
         right -= used + 32
     wide = c.text(str(games.guild(header, seat)), x + 34, y, size=17, face="Title")
     left = x + 34 + wide + 10
-    name = c.cut(who.name, right - left)
+    name = c.cut_name(who.name, right - left)
     c.text(name, left, y + 1, size=15, colour=palette.DIM, room=right - left)

@@ -18,6 +18,7 @@ from forgewar.words.message import say
 from forgewar.words.names import card_name
 
 _OFFER = 44.0  # the line on the quest offer, at the foot
+_NARROW = 260.0  # rows below this width lay out what they show in more lines
 
 
 def draw_road(view: View, cell: Cell, scroll: ScrollList) -> None:
@@ -34,8 +35,10 @@ def draw_road(view: View, cell: Cell, scroll: ScrollList) -> None:
         words = str(market_notes.no_quests(view.market))
         c.paragraph(words, x + 6, top + 24, width - 12, size=16, colour=palette.OFF)
         return
-    tallest = 100.0 if width >= 260 else 112.0
+    tallest = 100.0 if width >= _NARROW else 112.0
     least = min(tallest, max(92.0, height / len(quests)))
+    if width < _NARROW and len(view.market.strides) > 1:
+        least = tallest  # the steps' buttons have a line of their own
     steps = list(reversed(view.market.strides))
     names = [
         [f"market.road.{quest.key}", *(f"market.road.{quest.key}.{n}" for n in steps)]
@@ -88,7 +91,7 @@ def _quest_row(
     quest = market.table.track(active.key).quest
     offer = market.offers[f"market.road.{active.key}"]
     lit = choice(view, offer, x, y, width, height)
-    narrow = width < 260
+    narrow = width < _NARROW
     wide, tall = (44, 27) if narrow else (58, 36)
     left, right = x + 10, x + width - 8
     below = narrow and len(market.strides) > 1  # the steps' buttons, in a narrow row

@@ -11,7 +11,7 @@ from forgewar.app.match import guild_panels, layout
 from forgewar.app.match.discard import draw_discard
 from forgewar.app.match.log_panel import log_panel
 from forgewar.app.match.match_bar import match_bar
-from forgewar.app.match.merchant_panel import MerchantPanel
+from forgewar.app.match.merchant_panel import MerchantPanel, describe_deal
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.life import Lamp
 from forgewar.play.changes import changes_of
@@ -163,7 +163,7 @@ class MarketScene(PlayScene):
         spot, where = c.frame.spot(name), cells(layout.regions(c))
         for panel in SHOWN:
             key = name.removeprefix(f"market.{panel.name}.")
-            if spot is not None and key != name:
+            if spot is not None and key != name and not c.acted:
                 box = Box(*(side / c.scale for side in spot.rect))
                 panel.peek(view, where[panel.name], Pointed(name, key, box))
 
@@ -196,6 +196,6 @@ class MarketScene(PlayScene):
         if deal is not None:
             trader = self.match.view.name(self._merchant.seat)
             if self._merchant.seat == market.seat:
-                return str(deal.label)
+                return describe_deal(deal)
             return say("market-trade-for-other", guild=trader, trade=deal.label)
         return str(market.describe_action(aim) if aim is not None else market.prompt)

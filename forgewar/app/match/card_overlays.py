@@ -5,10 +5,11 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from forgewar.app import cards
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
-from forgewar.app.match.large_card import GridCard, draw_any, draw_grid, grid_size, peek
+from forgewar.app.match.large_card import GridCard, draw_grid, grid_size, peek
 from forgewar.app.window.overlay import Overlay
 from forgewar.app.window.scene import Scene
 from forgewar.content.model import Content, card_of
@@ -83,7 +84,7 @@ class CardsSheet(Overlay):
 
     def handle(self, command: str) -> bool:
         if command in ("up", "down") and self._beyond(command):
-            self._scroll(4 if command == "down" else -4)
+            self.scrolling.scroll(4 if command == "down" else -4)
             return True
         return super().handle(command)
 
@@ -99,7 +100,7 @@ class CardsSheet(Overlay):
         below = focus.rect.bottom >= sheet.rect.bottom - 1
         above = focus.rect.top <= sheet.rect.top + 1
         if below or above:
-            self._scroll(2 if below else -2)
+            self.scrolling.scroll(2 if below else -2)
             self.context.changed()
 
 
@@ -136,7 +137,7 @@ class CardOverlay(Scene):
         width = tall / 1.4
         x, y = (c.width - width) / 2, (c.height - tall - 24 * len(lines) - 70) / 2
         c.spot("card", 0, 0, c.width, c.height, card.label, self._close)
-        draw_any(
+        cards.draw_card(
             c, content, card.key, x, y, width, price=card.price, step=card.step,
             emblem=card.emblem, claimed=card.claimed,
         )  # fmt: skip

@@ -44,6 +44,11 @@ def least_height(match: "Match") -> float:
     return _OWN + (sides - 1) * (_RIVAL + GAP)
 
 
+def heads_height(match: "Match") -> float:
+    """Height with only the heads of rivals' panels."""
+    return _OWN + (match.view.sides - 1) * (_HEAD + GAP)
+
+
 def boxes(match: "Match", room: Box) -> list[Box]:
     """Box of every side's panel."""
     own = own_seat(match)

@@ -10,7 +10,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.play.duty import Duty, duty
 from forgewar.play.memo import memo
 from forgewar.rules.state import MAX_QUESTS
-from forgewar.words import say
+from forgewar.words import as_sentences, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
@@ -59,7 +59,7 @@ def draw(c: Canvas, context: "SceneContext", box: Box) -> None:
     press = partial(context.command, "look_quest")
     tip = "" if box.height > heights(c, context, box.width)[-2] + 1 else found.label
     c.kept("duty", (match, found, box), partial(_draw, c, context, found, box))
-    label = f"{found.label}. {say('duty-board')}"
+    label = as_sentences(found.label, say("duty-board"))
     if c.spot("duty", *box, label, press, tip=tip, state=found.state):
         ring = (
             f'<rect x="1" y="1" width="{box.width - 2:.1f}" height="{box.height - 2:.1f}" rx="8" '

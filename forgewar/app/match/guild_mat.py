@@ -61,7 +61,7 @@ class MatOverlay(CardsSheet):
 
     def _choose(self, side: int) -> None:
         self._side = side
-        self.scroll_to(0)
+        self.scrolling.offset = 0.0
 
     def handle(self, command: str) -> bool:
         if command == "mat":

@@ -14,7 +14,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import Item, Variant, column, first_fitting, fixed, least_size
-from forgewar.app.match import compact_panels, duty_panel, guide
+from forgewar.app.match import compact_panels, duty_panel, guide, remark_bubble, rival_face
 from forgewar.app.match.layout import GAP, MARGIN, bottom_height, is_compact, regions
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import automated, symbols
@@ -22,6 +22,7 @@ from forgewar.play.changes import Change
 from forgewar.play.holdings import describe_holding, holdings
 from forgewar.play.in_flight import counted
 from forgewar.play.recent_changes import owned
+from forgewar.play.rivals import rival_of
 from forgewar.rules.state import MAX_QUESTS
 from forgewar.words import say
 
@@ -85,12 +86,16 @@ def _draw_compact(c: Canvas, context: "SceneContext", changes: Sequence[Change] 
     match = context.match
     assert match is not None
     left = regions(c).left
-    guided = guide.height(c, context, left.width)
-    duty = 0.0
+    guided, draw_guide = guide.height(c, context, left.width), guide.draw
+    free, duty = left.height - compact_panels.least_height(match) - GAP, 0.0
     if match.view.shown.options.solo:
-        duty = duty_panel.heights(c, context, left.width)[-1]
-    free, draw_guide = left.height - compact_panels.least_height(match) - duty - GAP, guide.draw
+        heights = duty_panel.heights(c, context, left.width)
+        least = min(guided, guide.SHORT)
+        duty = next((each for each in heights if each + GAP + least <= free), heights[-1])
+        free -= duty + GAP
     if guided > free:
+        # Rivals show their heads alone, if need be.
+        free += compact_panels.least_height(match) - compact_panels.heads_height(match)
         guided, draw_guide = (guide.SHORT if free >= guide.SHORT else 0.0), guide.draw_short
     room = left.cut_bottom(guided, GAP)[1] if guided else left
     if duty:
@@ -105,6 +110,8 @@ def _draw_compact(c: Canvas, context: "SceneContext", changes: Sequence[Change] 
         below += duty + GAP
     if guided:
         draw_guide(c, context, left.x, below, left.width)
+        below += guided + GAP
+    remark_bubble.draw(c, context, Box(left.x, below, left.width, left.bottom - below))
 
 
 def draw_pointed(c: Canvas, context: "SceneContext") -> None:
@@ -153,6 +160,8 @@ def _draw_column(c: Canvas, context: "SceneContext", changes: Sequence[Change] |
         below += duty + GAP
     if guided:
         guide.draw(c, context, left.x, below, left.width)
+        below += guided + GAP
+    remark_bubble.draw(c, context, Box(left.x, below, left.width, left.bottom - below))
 
 
 def _duty_height(c: Canvas, match: "Match", heights: list[float], room: Box) -> float:
@@ -267,7 +276,7 @@ def _head(
     name."""
     tall = box.height - 20
     wide, upper = tall * 0.88, box.y + box.height * 0.4
-    c.picture(f"emblems/shield_{match.view.emblem(side)}", box.x, box.centre[1], wide, tall, ay=0.5)
+    _draw_badge(c, match, side, Box(box.x, box.centre[1] - tall / 2, wide, tall))
     c.note_place(f"guild.{side}.shield", box.x, box.centre[1] - tall / 2, wide, tall)
     c.note_place(f"guild.{side}.edge", regions(c).edge, box.centre[1])
     if side < len(match.view.shown.guilds):
@@ -290,6 +299,20 @@ def _head(
     y = box.y + box.height * 0.38
     c.text(str(match.view.name(side)), words.x, y, size=20, face="Title", room=room)
     _second_line(c, match, side, words.x, box.y + box.height * 0.74, words.width)
+
+
+def _draw_badge(c: Canvas, match: "Match", side: int, box: Box) -> None:
+    """The shield of a guild; for a rival, its face with the shield at its foot."""
+    shield = f"emblems/shield_{match.view.emblem(side)}"
+    rival = rival_of(match.session.header, side)
+    if rival is None:
+        c.picture(shield, box.x, box.centre[1], box.width, box.height, ay=0.5)
+        return
+    size = min(box.height, box.width + 6)
+    ring = c.guild_light(match.view.colour(side))
+    x, y = box.x + box.width / 2 - 2, box.centre[1]
+    rival_face.draw_face(c, rival.picture, ring, x, y, size)
+    c.picture(shield, x + size * 0.4, y + size * 0.34, 20, 22, ax=0.5, ay=0.5)
 
 
 def _workers(match: "Match", side: int) -> int:

@@ -9,7 +9,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
 from forgewar.app.match import layout
-from forgewar.content.model import Content, card_of
+from forgewar.content.model import Content
 
 LARGE = 260.0
 _LARGEST = 1.6  # the most by which a card grows with the text
@@ -47,33 +47,9 @@ def draw_large(
     left = min(max(leftmost, left), c.width - large - 8)
     top = min(max(first, top), lowest)
     c.hide_under(left, top, large, tall, keep_spots=True)
-    draw_any(
+    cards.draw_card(
         c, content, key, left, top, large, price=price, step=step, emblem=emblem, claimed=claimed
     )
-
-
-def draw_any(
-    c: Canvas,
-    content: Content,
-    key: str,
-    x: float,
-    y: float,
-    width: float,
-    *,
-    price: int | None = None,
-    step: int = -1,
-    emblem: str = "",
-    claimed: tuple[str, ...] | None = None,
-    dim: bool = False,
-) -> None:
-    """Any card with whatever can be shown on its kind."""
-    card = card_of(key)
-    if card in content.quests:
-        cards.draw_quest(c, content, key, x, y, width, step=step, emblem=emblem, dim=dim)
-    elif card in content.designs:
-        cards.draw_design(c, content, key, x, y, width, price=price, claimed=claimed, dim=dim)
-    else:
-        cards.draw_card(c, content, key, x, y, width, price=price, dim=dim)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +105,7 @@ def _draw_one(c: Canvas, content: Content, each: GridCard, x: float, y: float, c
         return
     press = None if each.why else each.press
     marked = c.spot(each.name, x, y, card, tall, each.label, press, why=each.why)
-    draw_any(
+    cards.draw_card(
         c, content, each.key, x, y, card, price=each.price, step=each.step, emblem=each.emblem,
         claimed=each.claimed, dim=bool(each.why),
     )  # fmt: skip
@@ -146,7 +122,7 @@ def peek(c: Canvas, content: Content, found: Sequence[GridCard]) -> None:
     """Show the card of a grid that is pointed at or focused large beside it."""
     each = next((card for card in found if c.marked(card.name)), None)
     spot = c.frame.spot(each.name) if each is not None else None
-    if each is None or spot is None:
+    if each is None or spot is None or c.acted:
         return
     draw_large(
         c, content, each.key, c.units(spot.rect), price=each.price, step=each.step,

@@ -162,6 +162,7 @@ def top_bar(c: Canvas, title: str = "") -> None:
     ground = svg.gradient("g", tall, palette.BAR_LIGHT, palette.BAR_DARK)
     c.shape(0, 0, c.width, tall + 8, body, ground + _shade(tall, tall + 8))
     if title:
+        c.frame.title = title
         c.text(title, MARGIN, 33, size=22, face="Title")
 
 

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 _AIR = 15.0  # from the edge of the card to its words
 _DOT = 11  # from dot to dot
 _SCALES = (1.6, 1.4, 1.2, 1.0)  # by which it grows with the text, the largest that fits first
-_LEAST = 236.0  # units of its width
+_ABREAST = 230.0  # units of its width from which all buttons stand side by side
 _LEADING = 22.0
-_BUTTONS = 52.0
+_BUTTON, _BUTTONS = 44.0, 52.0  # heights of a row of buttons, and of the last one
 _HEAD = 46.0
 _DIM = (12, 8, 5, 76)
 
@@ -69,14 +69,16 @@ def _dim(c: Canvas, lit: list[Spot]) -> None:
 
 def _slip(c: Canvas, context: "SceneContext", tutor: "Tutor", lit: list[pygame.Rect]) -> None:
     """The card, always at the lower end of the right column and as wide, so that its buttons stay
-    where they are; smaller or elsewhere only if it would cover what is lit there."""
+    where they are and it covers nothing of the board; smaller or elsewhere only if it would cover
+    what is lit there."""
     scales = [min(c.text_scale, scale) for scale in _SCALES]
-    scale = next((scale for scale in scales if not _covers(c, tutor, lit, scale)), scales[0])
+    kept = [*lit, *_orders_in_column(c)]
+    scale = next((scale for scale in scales if not _covers(c, tutor, kept, scale)), scales[0])
     with c.enlarged(scale), c.with_letters(1.0):
         card, said = _usual_place(c, tutor)
         if c.rect(*card).collidelist(lit) >= 0:
             card = Box(*place_beside(c, card.width, card.height, lit), card.width, card.height)
-        x, y, width, height = card
+        x, y, width, _ = card
         c.hide_under(*card)
         widgets.slip(c, *card, passing=True)
         c.frame.prompt = str(tutor.said)
@@ -90,7 +92,13 @@ def _slip(c: Canvas, context: "SceneContext", tutor: "Tutor", lit: list[pygame.R
         for i, line in enumerate(said):
             at = y + _HEAD + 14 + i * _LEADING
             c.text(line, x + _AIR, at, size=18, colour=palette.INK)
-        _buttons(c, context, tutor, Box(x + 12, y + height - _BUTTONS, width - 24, 40))
+        _buttons(c, context, tutor, card.inset(12, 0).cut_bottom(_buttons_height(card.width))[0])
+
+
+def _orders_in_column(c: Canvas) -> list[pygame.Rect]:
+    """The order that would follow a move, at the head of the right column."""
+    top = c.px(layout.top_height(c))
+    return [s.rect for s in c.frame.signs if s.term == "player_order" and s.rect.top > top]
 
 
 def _covers(c: Canvas, tutor: "Tutor", lit: list[pygame.Rect], scale: float) -> bool:
@@ -102,9 +110,14 @@ def _covers(c: Canvas, tutor: "Tutor", lit: list[pygame.Rect], scale: float) -> 
 def _usual_place(c: Canvas, tutor: "Tutor") -> tuple[Box, list[str]]:
     """Box of the card at the lower end of the right column, and its lines."""
     column = layout.regions(c).right
-    side = column.cut_right(max(column.width, _LEAST))[0]
-    said = c.wrapped(str(tutor.said), side.width - 2 * _AIR, size=18)
-    return side.cut_bottom(_HEAD + _LEADING * len(said) + 14 + _BUTTONS)[0], said
+    said = c.wrapped(str(tutor.said), column.width - 2 * _AIR, size=18)
+    words = _HEAD + _LEADING * len(said) + 14
+    return column.cut_bottom(words + _buttons_height(column.width))[0], said
+
+
+def _buttons_height(width: float) -> float:
+    """Height of the buttons of a card: a narrow one has the way on below the others."""
+    return _BUTTONS if width >= _ABREAST else _BUTTON + _BUTTONS
 
 
 def _dots(c: Canvas, tutor: "Tutor", x: float, y: float) -> None:
@@ -121,7 +134,7 @@ def _dots(c: Canvas, tutor: "Tutor", x: float, y: float) -> None:
 
 
 def _buttons(c: Canvas, context: "SceneContext", tutor: "Tutor", box: Box) -> None:
-    """Out and back on the left, the way on on the right."""
+    """Out and back on the left, the way on on the right or below them."""
     leave, out = say("lessons-leave"), partial(_leave, context, tutor)
     widgets.button(c, "lesson.leave", box.x, box.y, 38, "", out, icon="exit", tip=leave)
     why = "" if tutor.undo_barrier is None else say("lessons-first-step")
@@ -131,21 +144,23 @@ def _buttons(c: Canvas, context: "SceneContext", tutor: "Tutor", box: Box) -> No
     skip = say("lessons-skip")
     widgets.button(c, "lesson.skip", box.x + 84, box.y, 38, "", tutor.skip, icon="skip", tip=skip,
                    why=str(tutor.why_no_skip or ""))  # fmt: skip
-    x, width = box.x + 128, box.width - 128
+    x, y, width = box.x + 128, box.y, box.width - 128
+    if box.height > _BUTTONS:
+        x, y, width = box.x, box.y + _BUTTON, box.width
     key = context.bindings.hint("confirm")
     if tutor.finished:
         on, label = partial(_go_on_from, context, tutor), str(tutor.onward_label)
-        widgets.button(c, "lesson.next", x, box.y, width, label, on, primary=True, key=key)
+        widgets.button(c, "lesson.next", x, y, width, label, on, primary=True, key=key)
     elif tutor.answer is not None and not tutor.fine:
         again = say("lessons-take-back")
-        widgets.button(c, "lesson.again", x, box.y, width, again, tutor.undo, primary=True,
+        widgets.button(c, "lesson.again", x, y, width, again, tutor.undo, primary=True,
                        key=key)  # fmt: skip
     elif tutor.reading:
         go_on = say("lessons-go-on")
-        widgets.button(c, "lesson.next", x, box.y, width, go_on, tutor.next, primary=True, key=key)
+        widgets.button(c, "lesson.next", x, y, width, go_on, tutor.next, primary=True, key=key)
     elif tutor.helpless:
         show = say("lessons-show-me")
-        widgets.button(c, "lesson.show", x, box.y, width, show, tutor.show_how)
+        widgets.button(c, "lesson.show", x, y, width, show, tutor.show_how)
 
 
 def _leave(context: "SceneContext", tutor: "Tutor") -> None:

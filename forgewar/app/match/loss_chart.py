@@ -1,4 +1,4 @@
-"""Bar chart of the average loss by a choice in each phase."""
+"""Bar chart of the loss in each phase."""
 
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.box import Box
@@ -9,7 +9,7 @@ from forgewar.words.numbers import decimal
 
 _BAR = 12.0
 _PITCH = 30.0
-_FULL = 2.0  # points a choice that fill a bar, unless one is longer
+_FULL = 10.0  # points that fill a bar, unless one is longer
 _NAME, _NUMBER = 124.0, 58.0  # units before and behind it
 
 

@@ -1,4 +1,5 @@
-"""The top bar of a match: round and pips, the next bonus tile, the phases, the order of play."""
+"""The top bar of a match: round and pips, the challenge that is played, the next bonus tile, the
+phases, the order of play."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,6 +14,8 @@ from forgewar.app.match.player_order import draw_order
 from forgewar.app.match.ribbon import pip
 from forgewar.app.window.looking import ROOMS
 from forgewar.play import symbols
+from forgewar.play.challenges.contracts import sign_of
+from forgewar.play.challenges.results import challenge_of
 from forgewar.rules.bonus import DUE_ROUNDS, next_tile
 from forgewar.rules.state import GameState
 from forgewar.words import say
@@ -28,7 +31,7 @@ _ORDER = 288.0  # the most that the order of play takes
 
 
 def match_bar(c: Canvas, context: "SceneContext") -> None:
-    """Round and pips, the next bonus tile, the phase ribbon, the order of play."""
+    """Draw the bar, enlarged as far as it may grow."""
     with c.enlarged(min(c.text_scale, MOST_TOP)):
         _draw(c, context)
 
@@ -48,19 +51,33 @@ def _draw(c: Canvas, context: "SceneContext") -> None:
     if not is_compact(c):
         end = _pips(c, state, end)
     c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match.view))
+    end = _challenge(c, match, end)
     end = _tile(c, context, match, end)
     parts = regions(c)
     side = min(parts.left.width, _ORDER)
     place, rest = Box(MARGIN, 0, c.width - 2 * MARGIN, TOP).cut_right(side)
-    pitch = phases.PITCH
-    if is_compact(c):
-        pitch = min(pitch * c.letters, (rest.right - end - 16 - phases.TIP) / len(ROOMS))
+    widest = phases.PITCH * (c.letters if is_compact(c) else 1)
+    pitch = min(widest, (rest.right - end - 16 - phases.TIP) / len(ROOMS))
     half = (len(ROOMS) * pitch + phases.TIP) / 2
     middle = max(parts.centre.centre[0], end + 8 + half)
     if is_compact(c):
         middle = min(middle, rest.right - 8 - half)
     draw_phases(c, context, middle, pitch)
     draw_order(c, match, place, middle + half + 8)
+
+
+def _challenge(c: Canvas, match: "Match", x: float) -> float:
+    """The sign of a contract, or the medal of a deal; its condition and marks when pointed at.
+    Returns where it ends."""
+    found = challenge_of(match.session.header)
+    if found is None:
+        return x
+    words = found.words
+    c.spot("challenge", x, 10, 44, 44, str(found.title), spoken=words, tip=words)
+    picture = sign_of(found.contract) if found.contract is not None else "hall/medal_gold"
+    tint = palette.PRESTIGE if found.contract is not None else ""
+    c.picture(picture, x + 22, 32, 32, ax=0.5, ay=0.5, tint=tint, sign=False)
+    return x + 52
 
 
 def _tile(c: Canvas, context: "SceneContext", match: "Match", x: float) -> float:

@@ -11,7 +11,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import row, shares
 from forgewar.app.match import layout
 from forgewar.app.match.match_bar import match_bar
-from forgewar.app.match.merchant_panel import HEAD, MerchantPanel
+from forgewar.app.match.merchant_panel import HEAD, MerchantPanel, describe_deal
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.looking import LOOKS
@@ -32,7 +32,7 @@ _FOOT = 66.0
 _LEAST, _INSIDE, _BUTTON = 440.0, 24.0, 136.0  # height of the panel, its margin, its button
 _TIGHT = 400.0  # height in which the prices are set closely
 # What can be looked at or done with the merchant open.
-_BESIDE = ("undo", "redo", "hint", "ledger", "mat", "tiles", "discard", *LOOKS)
+_BESIDE = ("undo", "redo", "hint", "ledger", "mat", "tiles", "discard", "ask", *LOOKS)
 
 
 class MerchantOverlay(PlayScene):
@@ -133,7 +133,7 @@ class MerchantOverlay(PlayScene):
         words, trades = prices.cut_bottom(foot)
         self._panel.draw_content(c, counter, *trades)
         _, words = words.cut_right(_BUTTON, layout.MARGIN)
-        said = str(deal.label) if deal is not None else str(counter.help)
+        said = describe_deal(deal) if deal is not None else str(counter.help)
         colour = palette.BONE if deal is not None else palette.DIM
         lines = c.wrapped(said, words.width, size=16)
         for i, line in enumerate(lines):

@@ -1,7 +1,8 @@
 """The merchant's prices and a guild's stalls, as buttons; docked in the market and on its overlay.
 
 Any guild of a person may trade here whenever MERCHANT-2 allows it, in its own turn or not: shields
-choose the guild. A trade is made at once, since it can be taken back.
+choose the guild. A trade is made at once, as an adventurer is armed at once: it can be taken back
+and ends no turn. What ends a turn is confirmed.
 """
 
 from functools import partial
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 HEAD = 46.0  # height of the panel's title
+_HEAD_GAP = 9.0  # between the heads of the columns
 
 
 class _Layout(NamedTuple):
@@ -41,6 +43,11 @@ _LAYOUTS = (
     _Layout(50, 32, 40, 38, named=False),
     _Layout(44, 30, 30, 34, named=False),
 )
+
+
+def describe_deal(deal: Deal) -> str:
+    """A trade that is pointed at, and that a press makes it."""
+    return say("market-trade-now", trade=deal.label)
 
 
 class MerchantPanel:
@@ -125,18 +132,22 @@ class MerchantPanel:
         self, c: Canvas, counter: Counter, x: float, y: float, columns: tuple[float, float]
     ) -> None:
         """Buy and sell, with the uses left; before them the guild that trades."""
+        right = columns[1] + 27  # where the prices and the rules end
         if counter.shopping is not None:
-            _head(c, say("market-buy"), columns[0], y)
+            _head(c, say("market-buy"), columns[0], y, 54, right)
             widgets.coin(c, counter.lost, x + 14, y + 27, 28)
             room = columns[0] - 30 - x - 34
             words = say("market-to-spend")
             c.text(words, x + 34, y + 34, size=16, colour=palette.DIM, room=room)
             return
         free = columns[0] - x
-        for side, word, middle in zip(
-            ("buy", "sell"), (say("market-buy"), say("market-sell")), columns, strict=True
-        ):
-            _head(c, word, middle, y)
+        left = columns[0] - 27  # of the buttons below
+        buy, sell = say("market-buy"), say("market-sell")
+        room = right - left - _HEAD_GAP  # of both heads
+        buys = min(room / 2, c.width_in(54, buy, size=15, face="Bold"))
+        end = _head(c, sell, columns[1], y, room - buys, right) - _HEAD_GAP
+        _head(c, buy, columns[0], y, end - left, end)
+        for side, middle in zip(("buy", "sell"), columns, strict=True):
             wide = _uses(c, counter.uses[side], middle, y + 37, "c")
             free = min(free, middle - wide / 2 - 8 - x)
         if self._small_shields and len(counter.people) > 1:
@@ -223,8 +234,13 @@ def _fitting(stalls: int, height: float) -> _Layout:
     return next((lay for lay in _LAYOUTS if lay.height(stalls) <= height), _LAYOUTS[-1])
 
 
-def _head(c: Canvas, word: str, x: float, y: float) -> None:
-    c.text(word, x, y + 17, size=14, face="Title", colour=palette.BRASS, anchor="c")
+def _head(c: Canvas, word: str, middle: float, y: float, room: float, right: float) -> float:
+    """The head of a column: over its middle, or further left where it would pass `right`. Returns
+    its left edge."""
+    wide = c.width_in(room, word, size=15, face="Bold")
+    at = min(middle, right - wide / 2)
+    c.text(word, at, y + 17, size=15, face="Bold", colour=palette.BRASS, anchor="c", room=room)
+    return at - wide / 2
 
 
 def _uses(c: Canvas, left: int, x: float, y: float, anchor: str) -> float:

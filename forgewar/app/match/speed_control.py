@@ -8,7 +8,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.global_commands import set_speed
 from forgewar.app.window.labels import button_label, key_label
-from forgewar.words import say
+from forgewar.words import as_sentences, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
@@ -28,12 +28,10 @@ def draw(c: Canvas, context: "SceneContext", right: float, y: float, left: float
         width = _ONE
         label = _label(context.settings.speed)
         press = partial(context.command, "faster")
-        tip = f"{REGISTRY['faster'].label}. {hold_hint(context)}"
+        tip = as_sentences(label, REGISTRY["faster"].label, hold_hint(context))
         icon = "" if context.settings.speed else "skip"
         shown = "" if icon else label
-        widgets.button(
-            c, "speed.next", right - width, y, width, shown, press, icon=icon, tip=f"{label}. {tip}"
-        )
+        widgets.button(c, "speed.next", right - width, y, width, shown, press, icon=icon, tip=tip)
     if context.controller.tells_hurry:
         _draw_hint(c, context, right - width / 2, y)
     return right - width

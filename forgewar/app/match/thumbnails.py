@@ -35,6 +35,7 @@ from forgewar.words.names import EMBLEMS
 _AT_ONCE = 3  # new drawings that one frame has time for
 _ROW = 78 / 90  # the distance of rows of hexes, of the width of a hex
 _RADIUS = 6.0
+_MIDDLE = len(HEXES) // 2  # the hex in the middle of the mine
 _Point = tuple[float, float]
 _Wanted = tuple[Sketch, int, int, float]
 
@@ -145,11 +146,19 @@ def _ground(c: Canvas, box: Box) -> None:
 
 def shade(c: Canvas, top: float, bottom: float) -> None:
     """Darken a drawing, from an opacity at its top to one at its foot."""
-    fill, stop = palette.SKETCH_SHADE, "stop-opacity"
+    darken(c, (0, top), (1, bottom))
+
+
+def darken(c: Canvas, *stops: tuple[float, float]) -> None:
+    """Darken a drawing by opacities at parts of its height."""
+    colour = palette.SKETCH_SHADE
+    steps = "".join(
+        f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{opacity}"/>'
+        for at, opacity in stops
+    )
     ground = (
         f'<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
-        f'y2="{c.height}"><stop offset="0" stop-color="{fill}" {stop}="{top}"/>'
-        f'<stop offset="1" stop-color="{fill}" {stop}="{bottom}"/></linearGradient>'
+        f'y2="{c.height}">{steps}</linearGradient>'
     )
     c.shape(0, 0, c.width, c.height, svg.box(0, 0, c.width, c.height, 0, "url(#g)"), ground)
 
@@ -252,7 +261,8 @@ def paint_mine(c: Canvas, sketch: MineSketch) -> None:
         c.blit(picture, x, y - size * 104 / 180, 0.5, 0)
     for hex_ in sketch.landings:
         _ring(c, "mine/ring_legal", centres[hex_], size)
-    _ring(c, "mine/ring_focus", centres[sketch.overseer], size)
+    if sketch.overseer is not None:
+        _ring(c, "mine/ring_focus", centres[sketch.overseer], size)
     _arrow(c, [centres[hex_] for hex_ in sketch.path], size)
     for hex_ in seen:
         if sketch.cells[hex_] != EMPTY:
@@ -263,7 +273,7 @@ def paint_mine(c: Canvas, sketch: MineSketch) -> None:
 def _about(sketch: MineSketch, places: list[_Point], across: float, down: float) -> _Point:
     """The point of the mine in the middle of the picture: that of the move, or the overseer, with
     as little as can be seen beyond the mine's edge."""
-    hexes = sketch.path or (sketch.overseer,)
+    hexes = sketch.path or (sketch.overseer if sketch.overseer is not None else _MIDDLE,)
     there = [places[i] for i, ore in enumerate(sketch.terrain) if ore >= 0]
     found = []
     for axis, room in ((0, across), (1, down)):

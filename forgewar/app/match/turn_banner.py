@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from forgewar.app.kit import motion, palette, svg
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.layout import regions, top_height
+from forgewar.app.match.layout import board_zoom, regions, top_height
 from forgewar.words import say
 from forgewar.words.language import current
 
@@ -18,18 +19,25 @@ if TYPE_CHECKING:
     from forgewar.app.window.turn_banner import TurnBanner
     from forgewar.play.match import Match
 
-_HEIGHT, _CLOTH, _TAIL = 103.0, (113.0, 140.0), 26.0  # units: banner, cloth with the shield, ends
-_ABOVE, _BESIDE = 12.0, 6.0  # from the top bar to the banner; how far it reaches beyond the centre
-_TOP = 4.0  # of the cloth above the banner
-_NAME_SIZES = (73.0, 60.0, 50.0)
+_MOST_HEIGHT = 103.0  # units of the ribbon
+_HEADLINE = 44.0  # of a panel, where neither places nor hexes lie at the top
+_ABOVE, _BESIDE = 6.0, 6.0  # from the top bar to the cloth; how far it reaches beyond the centre
+_TOP, _FOOT = 4.0, 9.0  # of the cloth above and below the ribbon
+_LAPPED = 0.25  # part of a hex that lies between those of the next row
+# Parts of the ribbon's height: letters of the name, width of cloth and swallow's tail, place of the
+# name.
+_NAME_SIZES = (0.71, 0.58, 0.485)
+_CLOTH, _TAIL, _LEFT = 1.1, 0.25, 1.42
 _GUILD, _ASKED, _THEN = 28.0, 26.0, 22.0  # sizes of the other words
-_LEFT, _GAP = 146.0, 26.0
+_ONE_LINE = 0.46  # the most part of the height for letters of what is asked, if it stands alone
+_GAP = 26.0
 _LEAST = 40.0  # room for a word, however narrow the window is
 _LINE = 4.0  # that runs out at the foot
 _SLIDE = 33.0
 _NEXT = 2  # how many of those who come next are named
 _SHIELD = (32.0, 36.0)
 _FRAME = 5.0
+_BESIDE_BLOCK = 260.0  # units for the name; with less, what is asked stands below it
 
 
 class Words(NamedTuple):
@@ -42,23 +50,45 @@ class Words(NamedTuple):
 
 
 def draw_banner(c: Canvas, match: "Match", banner: "TurnBanner") -> None:
-    """Draw the banner over the upper end of the table, on its way in or out."""
+    """Draw the banner over the upper end of the table, on its way in or out. It covers pictures of
+    places, the first row of hexes or a headline, and nothing else."""
     if not banner.is_up:
         return
-    centre = regions(c).centre
+    centre, y = regions(c).centre, top_height(c) + _ABOVE
     width = centre.width + 2 * _BESIDE
+    height = min(_MOST_HEIGHT, max(_LEAST, free_until(c) - y - _TOP - _FOOT))
     colour, emblem = match.view.colour(banner.seat), match.view.emblem(banner.seat)
     words = _words(match, banner.seat)
     look = (current().tag, c.gallery.strong, c.gallery.apart)
-    key = ("turn_banner", c.scale, c.px(width), colour, words, *look)
-    picture = c.gallery.compose(key, lambda: _picture(c, width, colour, emblem, words))
+    key = ("turn_banner", c.scale, c.text_scale, c.px(width), c.px(height), colour, words, *look)
+
+    def make() -> pygame.Surface:
+        size = (c.px(width), c.px(_TOP + height + _FOOT))
+        own = Canvas(pygame.Surface(size, pygame.SRCALPHA), c.gallery, c.scale)
+        paint(own, (width, height), colour, emblem, words, c.text_scale)
+        return own.surface
+
+    picture = c.gallery.compose(key, make)
     alpha = int(255 * min(banner.come, 1 - banner.gone))
     slide = 0.0 if c.calm else _SLIDE * (1 - motion.smooth(banner.come))
-    x, y = centre.x - _BESIDE - slide, top_height(c) + _ABOVE - _TOP
-    seen, frame = Canvas(c.surface, c.gallery, c.scale), (x, y + _TOP + _HEIGHT - _LINE - 3)
+    x = centre.x - _BESIDE - slide
+    seen, low = Canvas(c.surface, c.gallery, c.scale), y + _TOP + height - _LINE - 3
     motion.draw_faded(seen, picture, x, y, alpha)
     if banner.left > 0 and alpha == 255:
-        seen.fill(*frame, (width - _TAIL) * banner.left, _LINE, palette.TURN_LINE[colour])
+        long = (width - _TAIL * height) * banner.left
+        seen.fill(x, low, long, _LINE, palette.TURN_LINE[colour])
+
+
+def free_until(c: Canvas) -> float:
+    """Lower end of what a banner may cover, in the frame that is drawn."""
+    place = c.place("market.blacksmith")
+    if place is not None:
+        return place.bottom
+    hexes = [spot.rect for spot in c.frame.spots if spot.name.startswith("hex.")]
+    if hexes:
+        first = min(hexes, key=lambda rect: rect.top)
+        return c.units(first).bottom - _LAPPED * c.units(first).height
+    return regions(c).centre.y + _HEADLINE * board_zoom(c) / c.zoom
 
 
 def _words(match: "Match", seat: int) -> Words:
@@ -70,42 +100,68 @@ def _words(match: "Match", seat: int) -> Words:
     return Words(view.seat_of(seat).name, str(view.name(seat)), asked, then)
 
 
-def _picture(c: Canvas, width: float, colour: str, emblem: str, words: Words) -> pygame.Surface:
-    """The whole banner, on a canvas of its own: nothing on it is noted in the frame."""
-    size = (c.px(width), c.px(_TOP + _CLOTH[1]))
-    own = Canvas(pygame.Surface(size, pygame.SRCALPHA), c.gallery, c.scale)
-    paint(own, width, colour, emblem, words)
-    return own.surface
-
-
-def paint(own: Canvas, width: float, colour: str, emblem: str, words: Words) -> None:
-    """Draw a banner of a width. Those who are next give way before the name is set small."""
-    ink = palette.TURN_INK[colour]
-    light, body = palette.GUILD_LINE[colour], palette.TURN_BODY[colour]
-    dark = palette.TURN_DARK[colour]
-    _ribbon(own, width, light, body, dark)
-    own.picture(f"emblems/emblem_{emblem}", width * 0.58, _TOP + _HEIGHT / 2, 150, 92, ax=0.5,
-                ay=0.5, alpha=36)  # fmt: skip
-    _cloth(own, light, body, dark)
-    own.picture(f"emblems/shield_{emblem}", 16 + _CLOTH[0] / 2, 62, 68, 78, ax=0.5, ay=0.5)
-    block = max(own.text_width(words.guild, size=_GUILD, face="Title"),
-                own.text_width(words.asked, size=_ASKED))  # fmt: skip
-    block = min(block, width * 0.4)  # in a narrow window its words are set smaller
-    room = max(_LEAST, width - _LEFT - _GAP - block - _TAIL - 24)
+def paint(
+    own: Canvas,
+    size: tuple[float, float],
+    colour: str,
+    emblem: str,
+    words: Words,
+    letters: float = 1.0,
+) -> None:
+    """Draw a banner of a width and height, its small words larger by the text size. Those who are
+    next give way before the name is set small, and the guild's name, which shield and colour tell,
+    where the banner is low for its letters."""
+    width, height = size
+    ink, light = palette.TURN_INK[colour], palette.GUILD_LINE[colour]
+    body, dark = palette.TURN_BODY[colour], palette.TURN_DARK[colour]
+    _ribbon(own, width, height, light, body, dark)
+    own.picture(f"emblems/emblem_{emblem}", width * 0.58, _TOP + height / 2, 1.45 * height,
+                0.9 * height, ax=0.5, ay=0.5, alpha=36)  # fmt: skip
+    cloth = Box(0.15 * height, 0, _CLOTH * height, _TOP + height + _FOOT)
+    _draw_cloth(own, cloth, light, body, dark)
+    own.picture(f"emblems/shield_{emblem}", cloth.centre[0], cloth.height * 0.48, 0.66 * height,
+                0.76 * height, ax=0.5, ay=0.5)  # fmt: skip
+    tail, left, middle = _TAIL * height, _LEFT * height, _TOP + height / 2
+    guild, asked = _GUILD * letters, _ASKED * letters
+    alone = (guild + asked) * 1.5 > height
+    if alone:
+        asked = min(asked, _ONE_LINE * height)
+    block = max(0.0 if alone else own.text_width(words.guild, size=guild, face="Title"),
+                own.text_width(words.asked, size=asked))  # fmt: skip
+    block = min(block, width * 0.45)  # in a narrow window its words are set smaller
+    room = max(_LEAST, width - left - _GAP - block - tail - 24)
+    if room < _BESIDE_BLOCK:
+        _below(own, size, words, ink, asked)
+        return
     then = _then_width(own, words)
-    middle = _TOP + _HEIGHT / 2
-    wide = {size: own.text_width(words.name, size=size, face="Title") for size in _NAME_SIZES}
-    fitting = [size for size in _NAME_SIZES if wide[size] <= room - then]
+    sizes = [part * height for part in _NAME_SIZES]
+    wide = {size: own.text_width(words.name, size=size, face="Title") for size in sizes}
+    fitting = [size for size in sizes if wide[size] <= room - then]
     if fitting and words.then:
-        _then(own, words, width - _TAIL - 16 - then + _GAP, middle, ink)
-    fitting = fitting or [size for size in _NAME_SIZES if wide[size] <= room]
-    size = fitting[0] if fitting else _NAME_SIZES[-1]
+        _then(own, words, width - tail - 16 - then + _GAP, middle, ink)
+    fitting = fitting or [size for size in sizes if wide[size] <= room]
     name = own.cut_name(words.name, room, face="Title")
-    used = own.text(name, _LEFT, middle, size=size, face="Title", colour=ink, room=room)
-    x = _LEFT + used + _GAP
-    left = max(_LEAST, width - _TAIL - 16 - x)
-    own.text(words.guild, x, middle - 20, size=_GUILD, face="Title", colour=ink, room=left)
-    own.text(words.asked, x, middle + 17, size=_ASKED, colour=ink, room=left)
+    used = own.text(name, left, middle, size=fitting[0] if fitting else sizes[-1], face="Title",
+                    colour=ink, room=room)  # fmt: skip
+    x = left + used + _GAP
+    rest = max(_LEAST, width - tail - 16 - x)
+    if alone:
+        own.text(words.asked, x, middle, size=asked, colour=ink, room=rest)
+        return
+    own.text(words.guild, x, middle - 0.2 * height, size=guild, face="Title", colour=ink, room=rest)
+    own.text(words.asked, x, middle + 0.165 * height, size=asked, colour=ink, room=rest)
+
+
+def _below(own: Canvas, size: tuple[float, float], words: Words, ink: str, asked: float) -> None:
+    """Draw what is asked below the name. Shield and colour tell the guild."""
+    width, height = size
+    left, middle = _LEFT * height, _TOP + height / 2
+    room = max(_LEAST, width - left - _TAIL * height - 16)
+    name = own.cut_name(words.name, room, face="Title")
+    own.text(name, left, middle - 0.15 * height, size=_NAME_SIZES[-1] * height, face="Title",
+             colour=ink, room=room)  # fmt: skip
+    own.text(words.asked, left, middle + 0.27 * height, size=min(asked, 0.3 * height), colour=ink,
+             room=room)  # fmt: skip
 
 
 def _then_width(c: Canvas, words: Words) -> float:
@@ -124,9 +180,9 @@ def _then(c: Canvas, words: Words, x: float, y: float, ink: str) -> None:
         x += c.text(name, x, y, size=_THEN, colour=ink) + 18
 
 
-def _ribbon(c: Canvas, width: float, light: str, body: str, dark: str) -> None:
+def _ribbon(c: Canvas, width: float, tall: float, light: str, body: str, dark: str) -> None:
     """A ribbon with a swallow's tail, brass along both edges."""
-    tall, tail = _HEIGHT, width - _TAIL
+    tail = width - _TAIL * tall
     outline = f"M0 0H{width}L{tail} {tall / 2}L{width} {tall}H0Z"
     inner = f"M0 2.5H{width - 5}L{tail - 3} {tall / 2}L{width - 5} {tall - 2.5}H0Z"
     cloth = (
@@ -143,15 +199,15 @@ def _ribbon(c: Canvas, width: float, light: str, body: str, dark: str) -> None:
     c.shape(0, _TOP, width, tall, drawing, cloth)
 
 
-def _cloth(c: Canvas, light: str, body: str, dark: str) -> None:
+def _draw_cloth(c: Canvas, box: Box, light: str, body: str, dark: str) -> None:
     """The cloth that hangs from the left end, with a bar of brass on top."""
-    wide, tall = _CLOTH
-    path = f"M0 0H{wide}V{tall}L{wide / 2} {tall - 22}L0 {tall}Z"
-    inner = f"M2.5 0H{wide - 2.5}V{tall - 5}L{wide / 2} {tall - 26}L2.5 {tall - 5}Z"
+    _, _, wide, tall = box
+    path = f"M0 0H{wide}V{tall}L{wide / 2} {tall - 16}L0 {tall}Z"
+    inner = f"M2.5 0H{wide - 2.5}V{tall - 5}L{wide / 2} {tall - 20}L2.5 {tall - 5}Z"
     drawing = f'<path d="{path}" fill="{dark}"/><path d="{inner}" fill="url(#c)"/>' + svg.box(
         0, 0, wide, 7, 2, palette.BRASS
     )
-    c.shape(16, 0, wide, tall, drawing, svg.gradient("c", tall, light, body))
+    c.shape(*box, drawing, svg.gradient("c", tall, light, body))
 
 
 def draw_frame(c: Canvas, match: "Match") -> None:

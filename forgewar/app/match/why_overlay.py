@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _MOST = 40  # choices
 _EXAMPLE, _GO = 54.0, 46.0  # heights where there are none
-_NOBODY, _EMPTY = 240.0, 680.0  # heights of the panel: no computer plays, or none has moved
+_NOBODY, _EMPTY = 178.0, 680.0  # heights of the panel: no computer plays, or none has moved
 
 
 def find_explained_choices(match: "Match", latest: int = -1) -> list[tuple["Thought", list[str]]]:
@@ -41,7 +41,7 @@ def _find_lines(match: "Match", place: int, thought: "Thought") -> list[str]:
     if isinstance(thought.choice.action, MoveWorker):
         others = [line for line in lines if line.seat not in (thought.seat, NOBODY)]
         names = match.view.name
-        found += [say("match-happens", guild=names(line.seat), did=line.text) for line in others]
+        found += [say("match-happens", guild=names(line.seat), did=line.message) for line in others]
     return found
 
 
@@ -86,7 +86,7 @@ class WhyOverlay(Overlay):
         return find_explained_choices(match, self._place)
 
     def _draw_empty(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
-        """What will be here: rivals about to speak, and two examples; without rivals, a word."""
+        """Draw what will be here: rivals and two examples; without rivals, a line."""
         match = self.context.match
         assert match is not None
         if self.tall == _NOBODY:
@@ -126,14 +126,14 @@ class WhyOverlay(Overlay):
         tall = _EXAMPLE * c.letters
         widgets.dashed(c, x, y, width, tall, palette.BRASS)
         c.picture(icon, x + 34, y + tall / 2, 28, ax=0.5, ay=0.5, tint=palette.DIM, sign=False)
-        room = width - 140
+        room = width - 66 - 40 - reason_bars.BAR
         first, second = y + tall / 2 - c.line(16) / 2, y + tall / 2 + c.line(15) / 2
         c.text(say(f"match-why-example-{number}"), x + 66, first, size=16, face="Bold",
                colour=palette.DIM, room=room)  # fmt: skip
         c.text(say(f"match-why-example-{number}-words"), x + 66, second, size=15,
                colour=palette.DIM, room=room)  # fmt: skip
-        c.text(say(f"match-why-example-{number}-worth"), x + width - 20, y + tall / 2, size=20,
-               face="Title", colour=palette.DIM, anchor="r")  # fmt: skip
+        left = x + width - 20 - reason_bars.BAR
+        reason_bars.draw_bar(c, left, y + tall / 2, 0.9 / number, paper=False)
         return tall
 
     def _draw_one(

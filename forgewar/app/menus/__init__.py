@@ -1,1 +1,1 @@
-"""Scenes outside a game: title, set-up, settings, hall, pause."""
+"""Scenes outside a game: title, set-up, settings, pause."""

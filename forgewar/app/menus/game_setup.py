@@ -8,11 +8,12 @@ from forgewar.app.kit.text_field import TextField
 from forgewar.app.window.last_setup import LONGEST_NAME, LastSetup
 from forgewar.content.even_start import even_start
 from forgewar.content.model import Gift, ModeName
+from forgewar.play.rivals import Rival, rival_at
 from forgewar.rules.mode import MODES
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, GuildColour, Seat
 from forgewar.words import message, say
-from forgewar.words.names import mode_label
+from forgewar.words.names import PLAYERS, mode_label
 
 
 @dataclass(slots=True)
@@ -47,7 +48,8 @@ class GameSetup:
     def to_last(self, cards: str) -> LastSetup:
         """The values to save, so that the next new game starts with them."""
         seats = [
-            {"colour": row.colour, "player": row.player, "name": row.name.text} for row in self.rows
+            {"colour": row.colour, "player": _kept(row.player), "name": row.name.text}
+            for row in self.rows
         ]
         modes = {"mode": self.mode, "length": self.length, "difficulty": self.difficulty}
         flags = {"tiles": self.tiles, "even": self.even, "practice": self.practice}
@@ -77,17 +79,27 @@ class GameSetup:
             even_start=(self.even and self.even_places()) or msgspec.UNSET,
         )
 
-    def seats(self) -> tuple[Seat, ...]:
+    def seats(self, seed: int) -> tuple[Seat, ...]:
+        """Seats of the game with a seed, which decides whose faces computer players have."""
         rows = self.rows[:1] if self.solo else self.rows
         return tuple(
-            Seat(row.name.text.strip() or default_name(row.colour), row.colour, row.player)
+            Seat(row.name.text.strip() or self.usual_name(row, seed), row.colour, row.player)
             for row in rows
         )
+
+    def rival(self, row: SeatSetup, seed: int) -> Rival | None:
+        """The face of a computer player at a seat; None for a person."""
+        return rival_at(seed, self.rows.index(row)) if row.player != "person" else None
+
+    def usual_name(self, row: SeatSetup, seed: int) -> str:
+        """Name of a seat's player when none was typed."""
+        rival = self.rival(row, seed)
+        return str(rival.name) if rival is not None else default_name(row.colour)
 
     @property
     def watched(self) -> bool:
         """Whether every seat is a computer player."""
-        return all(seat.player != "person" for seat in self.seats())
+        return all(row.player != "person" for row in self.rows[: 1 if self.solo else None])
 
     def add(self, player: str) -> None:
         taken = {row.colour for row in self.rows}
@@ -100,7 +112,6 @@ class GameSetup:
         place = COLOURS.index(row.colour)
         following = [*COLOURS[place + 1 :], *COLOURS[: place + 1]]
         row.colour = next(colour for colour in following if colour not in taken)
-        row.name.empty = default_name(row.colour)
 
     def move(self, row: SeatSetup, to: object) -> None:
         """Put the seat of colour `to` in the place of `row`."""
@@ -123,8 +134,13 @@ class GameSetup:
         return say("menus-summary", mode=name, rounds=options.rounds, who=who)
 
 
+def _kept(player: str) -> str:
+    """Player as the settings remember it; bots are offered by the command line alone."""
+    return player if player in PLAYERS else "journeyman"
+
+
 def default_name(colour: str) -> str:
-    """Name of a guild's player when none was typed."""
+    """Name of a guild's player, if that is a person who typed none."""
     return say(f"menus-default-name-{colour}")
 
 

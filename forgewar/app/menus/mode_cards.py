@@ -68,17 +68,58 @@ def length_of(mode: ModeCard) -> Message:
 
 def draw(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box) -> None:
     """All modes side by side."""
-    for mode, place in zip(CARDS, row(box, shares(len(CARDS)), layout.GAP), strict=True):
-        _card(c, mode, mode.id == chosen, partial(choose, mode.id), place)
+    places = row(box, shares(len(CARDS)), layout.GAP)
+    lines = max(len(c.wrapped(_words(mode), places[0].width - 32, size=15)) for mode in CARDS)
+    art = min(box.height * 0.42, box.height - 102 - 18 * lines)
+    for mode, place in zip(CARDS, places, strict=True):
+        _card(c, mode, mode.id == chosen, partial(choose, mode.id), place, art)
 
 
-def _card(c: Canvas, mode: ModeCard, chosen: bool, press: Callable[[], object], box: Box) -> None:
-    x, y, width, height = box
+_ART, _NAME = 42.0, 28.0  # heights of the picture and of the name of a small card
+
+
+def draw_compact(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box) -> float:
+    """Small cards side by side, below them what the chosen one is. Returns their height."""
+    x, y, width, _ = box
+    tall = _ART + _NAME + 8
+    names = [mode.name for mode in CARDS]
+    places = row(Box(x, y, width, tall), shares(len(CARDS)), 8)
+    size, face = c.fit_all(names, places[0].width - 16, size=17, face="Title")
+    for mode, place in zip(CARDS, places, strict=True):
+        length, on = str(length_of(mode)), mode.id == chosen
+        label = say("menus-mode-label", name=mode.name, length=length)
+        lit = c.spot(f"mode.{mode.id}", *place, label, partial(choose, mode.id))
+        widgets.choice_ground(c, place, chosen=on, lit=lit)
+        c.cover(mode.picture, place.x + 4, place.y + 4, place.width - 8, _ART, 6)
+        colour = palette.CHANGED if on or lit else palette.BONE
+        middle = place.bottom - _NAME / 2 - 2
+        c.text(mode.name, place.centre[0], middle, size=size, face=face, colour=colour, anchor="c",
+               room=place.width - 16)  # fmt: skip
+    mode = next(mode for mode in CARDS if mode.id == chosen)
+    at = y + tall + 20
+    at += c.paragraph(str(length_of(mode)), x + 16, at, width - 32, size=16)
+    at += c.paragraph(_words(mode), x + 16, at, width - 32, size=15, colour=palette.DIM)
+    return at - y
+
+
+def _words(mode: ModeCard) -> str:
+    return say(f"menus-mode-words-{mode.id}")
+
+
+def _card(
+    c: Canvas,
+    mode: ModeCard,
+    chosen: bool,
+    press: Callable[[], object],
+    box: Box,
+    art: float,
+) -> None:
+    """A mode; `art` is the height of its picture."""
+    x, y, width, _ = box
     widgets.panel(c, *box, active=chosen)
     length = str(length_of(mode))
     label = say("menus-mode-label", name=mode.name, length=length)
     marked = c.spot(f"mode.{mode.id}", *box, label, press)
-    art = height * 0.42
     c.cover(mode.picture, x + 3, y + 3, width - 6, art, 6)
     colour = palette.CHANGED if chosen or marked else palette.BONE
     top = y + art
@@ -87,8 +128,9 @@ def _card(c: Canvas, mode: ModeCard, chosen: bool, press: Callable[[], object], 
         c.picture("icons/check", x + width - 26, top + 26, 20, ax=0.5, ay=0.5)
     _pips(c, mode, x + 22, top + 50, width - 52)
     c.text(length, x + 16, top + 76, size=16, room=width - 32)
-    words = say(f"menus-mode-words-{mode.id}")
-    c.paragraph(words, x + 16, top + 100, width - 32, size=15, colour=palette.DIM, leading=18)
+    c.paragraph(
+        _words(mode), x + 16, top + 100, width - 32, size=15, colour=palette.DIM, leading=18
+    )
 
 
 def _pips(c: Canvas, mode: ModeCard, x: float, y: float, room: float) -> None:

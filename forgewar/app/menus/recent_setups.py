@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.layout import row, shares
-from forgewar.app.menus.game_setup import GameSetup
+from forgewar.app.kit.layout import row, shares, tiles
+from forgewar.app.menus.game_setup import GameSetup, SeatSetup, default_name
 from forgewar.app.menus.mode_cards import LOOKS, SOLO_PICTURE
 from forgewar.app.window.last_setup import LastSeat, LastSetup
-from forgewar.words import say
-from forgewar.words.names import EMBLEMS
+from forgewar.words import Message, as_sentences, say
+from forgewar.words.names import EMBLEMS, player
 
 HEIGHT, LOW = 92.0, 42.0  # in full, and with a single line
 _GAP = 12.0
@@ -49,21 +49,32 @@ def draw(
         _draw_card(c, number, setup, place, partial(choose, setup), chosen=setup == now)
 
 
+def draw_rows(
+    c: Canvas,
+    setups: Sequence[LastSetup],
+    now: LastSetup,
+    choose: Callable[[LastSetup], None],
+    box: Box,
+) -> float:
+    """Cards in full, two to a row. Returns their height."""
+    size = ((box.width - _GAP) / 2, HEIGHT)
+    places = tiles(box, len(setups), 2, size, _GAP)
+    for number, (setup, place) in enumerate(zip(setups, places, strict=True)):
+        _draw_card(c, number, setup, place, partial(choose, setup), chosen=setup == now)
+    return places[-1].bottom - box.y
+
+
 def _draw_card(
     c: Canvas, number: int, setup: LastSetup, box: Box, press: widgets.Press, *, chosen: bool
 ) -> None:
     game = GameSetup.from_last(setup)
     summary = game.summary()
-    names = say("menus-recent-names", names=tuple(seat.name for seat in game.seats()))
+    seats = game.rows[: 1 if game.solo else None]
+    names = say("menus-recent-names", names=tuple(map(_name, seats)))
     spot, state = f"recent.{number}", "chosen" if chosen else ""
     tip = say("menus-recent-again") if chosen else say("menus-recent-take")
-    lit = c.spot(spot, *box, summary, press, state=state, spoken=f"{names}. {tip}")
-    edge = palette.CHOSEN if chosen else palette.MARKED if lit else palette.OFFER_EDGE
-    tones = palette.OFFER_MARKED if lit or chosen else palette.OFFER
-    line = 2.6 if chosen else 1.4
-    body = svg.box(0, 0, box.width, box.height, 9, edge)
-    body += svg.box(line, line, box.width - 2 * line, box.height - 2 * line, 8, "url(#g)")
-    c.shape(*box, body, svg.gradient("g", box.height, *tones))
+    lit = c.spot(spot, *box, summary, press, state=state, spoken=as_sentences(names, tip))
+    widgets.choice_ground(c, box, chosen=chosen, lit=lit)
     inner = box.inset(7)
     if box.height <= LOW:
         c.text(summary, *box.centre, size=16, face="Title", anchor="c", room=inner.width)
@@ -78,7 +89,14 @@ def _draw_card(
     c.text(c.cut(names, room), left, second, size=15, colour=palette.DIM, room=room)
     size = inner.bottom - second - c.line(15) / 2 - 3
     if size >= 16:
-        for i, seat in enumerate(game.seats()):
+        for i, seat in enumerate(seats):
             emblem = f"emblems/shield_{EMBLEMS[seat.colour]}"
             x = left + i * (size + 6)
             c.picture(emblem, x, inner.bottom - size, size * 0.9, size, sign=False)
+
+
+def _name(row: SeatSetup) -> str | Message:
+    """Name of a seat's player: as typed, or of a computer player its strength, for its face comes
+    with the seed."""
+    typed = row.name.text.strip()
+    return typed or (default_name(row.colour) if row.player == "person" else player(row.player))

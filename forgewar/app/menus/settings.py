@@ -24,11 +24,11 @@ _ROW = 66.0
 _BIND_ROW = 42.0
 
 _ABREAST, _BELOW = 640.0, 46.0  # in a narrower sheet what is chosen stands so far below
-_SWITCHES = ("full-screen", "high-contrast", "reduced-motion", "privacy", "guide")
+_SWITCHES = ("full-screen", "high-contrast", "reduced-motion", "privacy", "guide", "remarks")
 _TABS: dict[str, tuple[str, ...]] = {
     "display": ("window", "full-screen", "text", "high-contrast", "colours"),
     "sound": ("sound", "music", "ambience", "interface"),
-    "game": ("language", "motion", "reduced-motion", "privacy", "guide"),
+    "game": ("language", "motion", "reduced-motion", "privacy", "guide", "remarks"),
     "keys": (),
 }
 
@@ -87,7 +87,7 @@ class SettingsOverlay(Overlay):
 
     def _open_tab(self, tab: str) -> None:
         self._tab, self._waiting = tab, ""
-        self.scroll_to(0.0)
+        self.scrolling.offset = 0.0
 
     @property
     def first_focus(self) -> str:

@@ -3,12 +3,15 @@
 import random
 from functools import partial
 
+from forgewar.ai.players.bots import BOTS
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.scroll_area import BAR, ScrollArea
 from forgewar.app.kit.text_field import TextField
 from forgewar.app.match import layout
 from forgewar.app.match.mine_sketch import draw_sketch
+from forgewar.app.match.rival_face import draw_face
 from forgewar.app.menus import mode_cards, recent_setups, solo_stakes
 from forgewar.app.menus.game_setup import GameSetup, SeatSetup
 from forgewar.app.menus.pack_choice import CardsRow
@@ -18,19 +21,26 @@ from forgewar.app.window.scene import Scene
 from forgewar.app.window.settings import save_settings
 from forgewar.rules import bonus
 from forgewar.rules.mode import MODES
+from forgewar.session.record import COLOURS
 from forgewar.words import house_rules, message, say
 from forgewar.words.names import EMBLEMS, PLAYERS, guild, mode_label, players
 
 _DIFFICULTIES = ("easy", "medium", "hard", "random")
 _FIGURES = "0123456789"
 _MODES = 262.0  # the most of the mode cards
+_PLAYERS = 500.0  # the width of the choice of a player
+_FACE = 46.0  # the face of a computer player
 _ROOMY = 640.0  # the height that has room for the last set-ups in full
+_WHOLE = (1230.0, 716.0)  # units of a window that shows everything at once; in less it scrolls
+_SEAT, _FREE_SEAT, _OPTION = 102.0, 54.0, 68.0  # heights of rows of what scrolls
+_NEXT_OPTION = 0.72  # of a row, from switch to switch
+_OPTIONS = 0.54  # the part of its width for options, beside the mine
 
 
 class SetupScene(Scene):
     """Choices on the left of Start; nothing is begun before it is pressed."""
 
-    room = (1280.0, 760.0)
+    room = (800.0, 450.0)
 
     def enter(self) -> None:
         """Start with the last set-up, but a new seed."""
@@ -38,6 +48,7 @@ class SetupScene(Scene):
         self._game = GameSetup.from_last(last, privacy=self.context.settings.privacy)
         self._cards = CardsRow(self.context, last.cards)
         self._offered = recent_setups.offered(self.context.settings.recent)
+        self._page = ScrollArea()
         self._seed = TextField(
             str(random.SystemRandom().randrange(10**8)), longest=18, allowed=_FIGURES
         )
@@ -47,7 +58,7 @@ class SetupScene(Scene):
 
     def _take_up(self, setup: LastSetup) -> None:
         """Set up a game as before; if it is set up already, start it."""
-        if setup == self._game.to_last(self._cards.name):
+        if setup == self._now:
             self._start()
             return
         self._game = GameSetup.from_last(setup, privacy=self._game.privacy)
@@ -57,12 +68,16 @@ class SetupScene(Scene):
         self.context.settings.remember(self._game.to_last(self._cards.name))
         self.context.settings.privacy = self._game.privacy
         save_settings(self.context.settings)
-        seed = int(self._seed.text or "0")
+        seed = self._seed_number
         game_files.new_game(
             self.context,
-            self._game.options(), seed, self._game.seats(), practice=self._game.practice,
+            self._game.options(), seed, self._game.seats(seed), practice=self._game.practice,
             content=self._cards.content,
         )  # fmt: skip
+
+    @property
+    def _seed_number(self) -> int:
+        return int(self._seed.text or "0")
 
     def _set(self, field: str, value: object) -> None:
         setattr(self._game, field, value)
@@ -87,6 +102,48 @@ class SetupScene(Scene):
     def draw(self, c: Canvas) -> None:
         layout.backdrop(c)
         layout.top_bar(c, say("menus-new-game"))
+        if c.width >= _WHOLE[0] and c.height >= _WHOLE[1]:
+            self._draw_whole(c)
+        else:
+            box = layout.body(c)
+            widgets.panel(c, *box)
+            page, inside = partial(self._draw_page, c), box.inset(4)
+            self._page.draw(c, "page", inside, say("menus-new-game"), partial(page, inside))
+        self._draw_bar(c)
+
+    def _draw_page(self, c: Canvas, box: Box, top: float) -> float:
+        """Everything below each other, for large text. Returns its height."""
+        x, y, width = box.x + 12, top, box.width - 16 - BAR
+        y += mode_cards.draw_compact(
+            c, self._game.mode, partial(self._set, "mode"), Box(x, y, width, 0)
+        )
+        self._guilds_heading(c, x, y, width)
+        y += 48
+        rows = self._game.rows[:1] if self._game.solo else self._game.rows
+        for i, row in enumerate(rows):
+            self._draw_row(c, row, i, x, y, width, _SEAT)
+            y += _SEAT + 8
+        if self._game.solo:
+            y += self._draw_solo_below(c, x, y, width)
+        elif len(rows) < len(COLOURS):
+            self._draw_empty(c, (x, y, width, _FREE_SEAT), next_free=True)
+            y += _FREE_SEAT + 8
+        options, mine = Box(x, y, width, 0).cut_left(width * _OPTIONS, layout.MARGIN)
+        tall = 56 + self._options_rows() * _OPTION
+        self._draw_options(c, Box(options.x, y, options.width, tall), _OPTION)
+        self._draw_mine(c, mine.x, y, mine.width, tall)
+        y += tall + layout.GAP
+        c.text(say("menus-recent"), x + 16, y + 14, size=18, face="Title", room=width - 32)
+        last = Box(x, y + 34, width, 0)
+        y += 34 + recent_setups.draw_rows(c, self._offered, self._now, self._take_up, last)
+        return y - top
+
+    @property
+    def _now(self) -> LastSetup:
+        return self._game.to_last(self._cards.name)
+
+    def _draw_whole(self, c: Canvas) -> None:
+        """Everything at once."""
         parts = layout.regions(c)
         _wordmark(c)
         right, left = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
@@ -95,19 +152,16 @@ class SetupScene(Scene):
         modes, guilds = left.cut_top(cards, layout.GAP)
         low = min(recent_setups.HEIGHT, left.height * 0.12) if roomy else recent_setups.LOW
         last, guilds = guilds.cut_bottom(low, layout.GAP)
-        now = self._game.to_last(self._cards.name)
-        recent_setups.draw(c, self._offered, now, self._take_up, last)
+        recent_setups.draw(c, self._offered, self._now, self._take_up, last)
         mine, options = right.cut_top(cards, layout.GAP)
         mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), modes)
         self._draw_guilds(c, *guilds)
         self._draw_mine(c, *mine)
-        self._draw_options(c, *options)
-        self._draw_bar(c)
+        self._draw_options(c, options, min(74.0, (options.height - 52) / self._options_rows()))
 
     def _draw_guilds(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         widgets.panel(c, x, y, width, height)
-        remark = say("menus-guilds-solo") if self._game.solo else say("menus-guilds-words")
-        widgets.heading(c, say("menus-guilds"), x + 16, y + 8, width - 32, remark)
+        self._guilds_heading(c, x, y, width)
         rows = self._game.rows[:1] if self._game.solo else self._game.rows
         each = min(66.0 if self._game.solo else 78.0, (height - 56) / 4)
         for i, row in enumerate(rows):
@@ -122,35 +176,48 @@ class SetupScene(Scene):
             place = (x + 12, below + i * each, width - 24, each - 8)
             self._draw_empty(c, place, next_free=i == 0)
 
+    def _guilds_heading(self, c: Canvas, x: float, y: float, width: float) -> None:
+        remark = say("menus-guilds-solo") if self._game.solo else say("menus-guilds-words")
+        widgets.heading(c, say("menus-guilds"), x + 16, y + 8, width - 32, remark)
+
     def _draw_solo(self, c: Canvas, x: float, y: float, width: float, each: float) -> None:
-        """Length and difficulty, with what they mean."""
+        """Length and difficulty, with what they mean beside them."""
         wide = min(480.0, width * 0.5)
-        lengths = [(str(mode), str(mode_label(mode))) for mode in MODES]
-        kinds = [
-            (kind, say("capital", text=message(f"difficulty-{kind}"))) for kind in _DIFFICULTIES
-        ]
-        hard = say(f"menus-difficulty-words-{self._game.difficulty}")
-        for name, label, options, chosen, words in (
-            (
-                "length",
-                say("menus-length-of-game"),
-                lengths,
-                self._game.length,
-                self._length_words(),
-            ),
-            ("difficulty", say("menus-difficulty"), kinds, self._game.difficulty, hard),
-        ):
+        left, room = x + 150 + wide + 16, width - 150 - wide - 24
+        for name, words in self._solo_words().items():
             middle = y + (each - 8) / 2
-            left, room = x + 150 + wide + 16, width - 150 - wide - 24
-            c.text(label, x + 16, middle, size=19, face="Title", room=126)
-            choose = partial(self._set, name)
-            widgets.segments(c, name, x + 150, middle - 19, wide, options, chosen, choose,
-                             group=label)  # fmt: skip
+            self._draw_solo_choice(c, name, x, middle, wide)
             lines = c.wrapped(words, room, size=15)
             for i, line in enumerate(lines):
                 at = middle + (i - (len(lines) - 1) / 2) * 18
                 c.text(line, left, at, size=15, colour=palette.DIM, room=room)
             y += each
+
+    def _draw_solo_below(self, c: Canvas, x: float, y: float, width: float) -> float:
+        """Length and difficulty, with what they mean below them. Returns their height."""
+        start, room = y, width - 166
+        for name, words in self._solo_words().items():
+            self._draw_solo_choice(c, name, x, y + 20, room)
+            y += 56
+            y += c.paragraph(words, x + 150, y, room, size=15, colour=palette.DIM) + 8
+        return y - start
+
+    def _solo_words(self) -> dict[str, str]:
+        """What the chosen length and difficulty mean."""
+        difficulty = say(f"menus-difficulty-words-{self._game.difficulty}")
+        return {"length": self._length_words(), "difficulty": difficulty}
+
+    def _draw_solo_choice(
+        self, c: Canvas, name: str, x: float, middle: float, width: float
+    ) -> None:
+        label = say("menus-length-of-game") if name == "length" else say("menus-difficulty")
+        options = [(str(mode), str(mode_label(mode))) for mode in MODES]
+        if name == "difficulty":
+            kinds = {kind: message(f"difficulty-{kind}") for kind in _DIFFICULTIES}
+            options = [(kind, say("capital", text=text)) for kind, text in kinds.items()]
+        c.text(label, x + 16, middle, size=19, face="Title", room=126)
+        widgets.segments(c, name, x + 150, middle - 19, width, options, getattr(self._game, name),
+                         partial(self._set, name), group=label)  # fmt: skip
 
     def _length_words(self) -> str:
         """Meaning of a solo game's length, and a great score in it (SOLO-12)."""
@@ -191,20 +258,28 @@ class SetupScene(Scene):
         marked = c.marked(f"seat.{place}.colour")
         colour = palette.CHANGED if marked else palette.BONE
         c.text(name, x + 136, middle, size=19, face="Title", colour=colour, room=88)
-        field = min(240.0, width * 0.24) if not narrow else min(300.0, width - 240 - 64)
+        field = _name_width(width) if not narrow else min(300.0, width - 240 - 64)
         whose = say("menus-seat-name", guild=name)
-        row.name.draw(c, f"seat.{place}.name", x + 240, middle - 19, field, whose)
+        rival = self._game.rival(row, self._seed_number)
+        row.name.empty = self._game.usual_name(row, self._seed_number)
+        aside = 0.0
+        if rival is not None:
+            aside = min(height, _FACE) + 6
+            half = (aside - 6) / 2
+            draw_face(c, rival.picture, c.guild_light(row.colour), x + 240 + half, middle, 2 * half)
+        row.name.draw(c, f"seat.{place}.name", x + 240 + aside, middle - 19, field - aside, whose)
         cross = middle
         left, right = x + 256 + field, x + width - 64
         if narrow:
             middle, left, right = y + whole - 32, x + 52, x + width - 12
-        wide = min(440.0, right - left) if not narrow else right - left
+        wide = min(_PLAYERS, right - left) if not narrow else right - left
         widgets.segments(
-            c, f"seat.{place}.player", left, middle - 19, wide, players(), row.player,
+            c, f"seat.{place}.player", left, middle - 19, wide, [*players(), *_bots()], row.player,
             partial(setattr, row, "player"), group=name,
             tips={player: say(f"menus-player-tip-{player}") for player in PLAYERS},
         )  # fmt: skip
-        words = say(f"menus-player-words-{row.player}")
+        known = row.player in PLAYERS
+        words = say(f"menus-player-words-{row.player}") if known else row.player
         if left + wide + 16 + c.text_width(words, size=16) <= right:
             c.text(words, left + wide + 16, middle, size=16, colour=palette.DIM)
         if not self._game.solo and len(self._game.rows) > 2:
@@ -227,7 +302,7 @@ class SetupScene(Scene):
         c.text(say("menus-seat-empty"), x + 80, middle, size=17, colour=colour, room=150)
         if not next_free:
             return
-        field = min(240.0, width * 0.24)
+        field = _name_width(width)
         if height > 80:
             field = -20.0
         wide = min(214.0, (width - 64 - 256 - field - 12) / 2)
@@ -254,7 +329,7 @@ class SetupScene(Scene):
         hexes = {2: 37, 3: 48, 4: 61}[sides]
         remark = say("menus-mine-hexes", count=hexes)
         widgets.heading(c, say("menus-mine"), x + 16, y + 8, width - 32, remark)
-        seed = int(self._seed.text or "0")
+        seed = self._seed_number
         draw_sketch(
             c,
             self._cards.content,
@@ -266,47 +341,46 @@ class SetupScene(Scene):
             height - 56,
         )
 
-    def _draw_options(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
-        widgets.panel(c, x, y, width, height)
-        inner, room = x + 16, width - 32
-        widgets.heading(c, say("menus-options"), inner, y + 8, room)
-        people = sum(row.player == "person" for row in self._game.rows)
-        shared = people > 1 and not self._game.solo
-        step = min(74.0, (height - 52) / (4 + 0.5 * (shared and self._cards.there)))
-        at = y + 62
+    @property
+    def _shared(self) -> bool:
+        """Whether people share the screen."""
+        return not self._game.solo and sum(r.player == "person" for r in self._game.rows) > 1
+
+    def _options_rows(self) -> float:
+        """How many rows high the options are, below their heading."""
+        return 4 + 0.6 * (self._shared and self._cards.there)
+
+    def _draw_options(self, c: Canvas, box: Box, step: float) -> None:
+        """A panel with the seed and all switches, `step` from row to row."""
+        widgets.panel(c, *box)
+        inner, room = box.x + 16, box.width - 32
+        widgets.heading(c, say("menus-options"), inner, box.y + 8, room)
+        at = box.y + 62
         seed, words = say("menus-seed"), say("menus-seed-words")
         left = c.text(seed, inner, at, size=16, room=room / 2) + 12
         right = inner + room
         c.text(words, right, at, size=14, colour=palette.DIM, anchor="r", room=room - left)
         self._seed.draw(c, "seed", inner, at + 12, room - 50, seed)
         widgets.button(
-            c,
-            "seed.new",
-            inner + room - 42,
-            at + 12,
-            42,
-            "",
-            self._roll,
-            height=38,
-            icon="dice",
+            c, "seed.new", inner + room - 42, at + 12, 42, "", self._roll, height=38, icon="dice",
             tip=say("menus-seed-new"),
-        )
+        )  # fmt: skip
         at += step + 8
         self._option(
             c, "practice", inner, at, room, say("menus-practice"), say("menus-practice-words"),
             self._game.practice or self._game.solo,
             say("menus-practice-solo") if self._game.solo else "",
         )  # fmt: skip
-        at += step * 0.72
+        at += step * _NEXT_OPTION
         if self._game.solo or MODES[self._game.game_mode].bonus_tiles:
             self._draw_tiles(c, inner, at, room)
         else:
             self._draw_even(c, inner, at, room)
-        if shared:
-            at += step * 0.72
+        if self._shared:
+            at += step * _NEXT_OPTION
             self._draw_privacy(c, inner, at, room)
         if self._cards.there:
-            self._cards.draw(c, inner, at + step * 0.72 + 4, room)
+            self._cards.draw(c, inner, at + step * _NEXT_OPTION + 4, room)
 
     def _draw_privacy(self, c: Canvas, x: float, y: float, room: float) -> None:
         """Draw the switch for a curtain between turns, for people who share the screen."""
@@ -375,6 +449,16 @@ class SetupScene(Scene):
             c, "start", x, top, wide, start, self._start, height=tall,
             icon="confirm", key=hint("confirm"), primary=True, size=22 if tall > 40 else 18,
         )  # fmt: skip
+
+
+def _name_width(width: float) -> float:
+    """Width of a guild's name in a row: what the choice of a player leaves, within bounds."""
+    return min(240.0, max(178.0, width - 320 - _PLAYERS))
+
+
+def _bots() -> list[tuple[str, str]]:
+    """Bots as players of a seat, each with the name of its class."""
+    return [(name, name.rpartition(":")[2]) for name in BOTS]
 
 
 def _tile_words() -> str:

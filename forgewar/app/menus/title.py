@@ -103,17 +103,18 @@ class TitleScene(Scene):
 
     def _entries(self) -> list[tuple[str, str, widgets.Press, str]]:
         """Name, label, what it does, why not."""
-        context = self.context
+        context, opens = self.context, self.context.navigator.open
         none = "" if self._latest else say("menus-nothing-unfinished")
         first = [
             ("continue", say("menus-continue"), self._continue, none),
-            ("learn", say("menus-learn"), partial(self.context.navigator.open, "lessons"), ""),
+            ("learn", say("menus-learn"), partial(opens, "lessons"), ""),
         ]
         return [
             *(reversed(first) if self._newcomer else first),
-            ("new", say("menus-new-game"), partial(self.context.navigator.open, "setup"), ""),
-            ("games", say("menus-games"), partial(self.context.navigator.open, "library"), ""),
-            ("hall", say("hall-title"), partial(self.context.navigator.open, "hall"), ""),
+            ("new", say("menus-new-game"), partial(opens, "setup"), ""),
+            ("challenges", say("challenges-title"), partial(opens, "challenges"), ""),
+            ("games", say("menus-games"), partial(opens, "library"), ""),
+            ("hall", say("hall-title"), partial(opens, "hall"), ""),
             ("rules", say("menus-rules"), partial(context.command, "rules"), ""),
             ("settings", say("menus-settings"), partial(context.command, "settings"), ""),
             ("quit", say("menus-quit"), context.navigator.quit, ""),
@@ -160,12 +161,12 @@ class TitleScene(Scene):
         widgets.rule(c, x, line, column, palette.BRASS)
         motto = say("menus-motto")
         c.text(motto, middle, line + 24, size=16, anchor="c", room=column)
-        step = min(62.0, (c.height * 0.76 - line) / 8)
+        step = min(62.0, (c.height * 0.76 - line) / 9)
         y = line + 60
         for name, label, press, why in self._entries():
             below = self._below(c, column - 20) if name == "continue" else ""
             # The line under Continue has its room before it is known.
-            taller = 16 if name == "continue" and self._latest is not None else 0
+            taller = 20 if name == "continue" and self._latest is not None else 0
             widgets.button(
                 c, name, x, y, column, label, press, height=step - 12 + taller,
                 primary=name == self.first_focus, why=why, size=20, below=below,

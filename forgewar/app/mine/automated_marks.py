@@ -1,5 +1,5 @@
-"""What is laid over the mine while an automated colour moves, and at a tie among its moves: the
-overseer in light, its path, numbers, and the slip with the rule."""
+"""Marks over the mine while an automated colour moves, and at a tie among its moves: the overseer
+in light, its path, numbers, and the slip with the rule."""
 
 from collections.abc import Iterable
 from itertools import pairwise

@@ -40,11 +40,12 @@ def _draw_need(c: Canvas, need: Need, x: float, y: float, room: float) -> None:
     c.text(c.cut(str(need.name), left), x, y, size=15, room=left)
     y += 21
     if need.met or need.beyond:
-        said = say("mine-need-met" if need.met else "mine-need-beyond")
+        said = str(need.when) if need.when is not None else ""
+        said = say("mine-need-met") if need.met else say("mine-need-beyond", when=said)
         colour = palette.TICK_MET if need.met else palette.DIM
         c.text(said, x, y, size=15, face="Regular", colour=colour, room=room)
         return
-    each = room / max(1, len(need.ore))
+    each, end = room / max(1, len(need.ore)), x + room
     for ore in need.ore:
         c.picture(f"resources/{ore.resource}", x, y, _ICON, ay=0.5)
         colour = palette.LACKS if ore.lacks else palette.TICK_MET
@@ -52,3 +53,5 @@ def _draw_need(c: Canvas, need: Need, x: float, y: float, room: float) -> None:
         free = each - _ICON - 8
         wide = c.text(said, x + _ICON + 3, y, size=15, colour=colour, room=free)
         x += min(each, _ICON + wide + 15)
+    if need.price is None and x + c.text_width(str(need.when), size=14) <= end:
+        c.text(str(need.when), end, y, size=14, colour=palette.DIM, anchor="r")

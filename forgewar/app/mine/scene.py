@@ -229,7 +229,7 @@ class MineScene(PlayScene):
         panel, log = side.cut_top(min(_PANEL, side.height * 0.64), layout.GAP)
         widgets.panel(c, *panel)
         head, rest = panel.inset(18, 0).cut_top(_HEAD, 18)
-        counts, rest = rest.cut_bottom(_COUNTS, layout.MARGIN)
+        counts, rest = self._cut_counts(rest, _COUNTS, layout.MARGIN)
         self._title(c, head, told)
         widgets.rule(c, head.x, head.bottom, head.width)
         rest = self._tools(c, rest)
@@ -253,7 +253,7 @@ class MineScene(PlayScene):
         at, room = (head.x, head.centre[1]), head.width
         c.text(str(view.title(told)), *at, size=16, face="Title", room=room)
         widgets.rule(c, head.x, head.bottom, head.width)
-        counts, rest = rest.cut_bottom(compact_column.counts_height(self.match), 6)
+        counts, rest = self._cut_counts(rest, compact_column.counts_height(self.match), 6)
         compact_column.draw_counts(c, self.match, told, counts)
         rest, said = self._tools(c, rest), view.help(aim)
         if told is not None:
@@ -272,7 +272,7 @@ class MineScene(PlayScene):
         panel, log = side.cut_top(min(_PANEL, side.height * 0.64), layout.GAP)
         widgets.panel(c, *panel)
         head, rest = panel.inset(18, 0).cut_top(_TWO_LINES, 18)
-        counts, rest = rest.cut_bottom(_COUNTS, layout.MARGIN)
+        counts, rest = self._cut_counts(rest, _COUNTS, layout.MARGIN)
         name, under = say("solo-moves", guild=match.view.name(found.side)), say("solo-no-choice")
         draw_title(c, match, found.side, name, under, head)
         widgets.rule(c, head.x, head.bottom, head.width)
@@ -302,6 +302,12 @@ class MineScene(PlayScene):
         _, rest = rest.cut_bottom(12)
         draw_tie(c, match, tie, aimed, view.picked, self._choose_row, rest)
         (log_button if compact else log_panel)(c, self.context, log)
+
+    def _cut_counts(self, box: Box, height: float, gap: float) -> tuple[Box, Box]:
+        """Cut workers and order from a column: at its foot, but in a lesson, whose card lies there,
+        at its head."""
+        in_lesson = self.match.tutor is not None
+        return box.cut_top(height, gap) if in_lesson else box.cut_bottom(height, gap)
 
     def _title(self, c: Canvas, box: Box, told: Outcome | None) -> None:
         """Draw the title of the column; the move of a guild that is no person's under its

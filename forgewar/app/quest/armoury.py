@@ -17,6 +17,12 @@ from forgewar.play.quest_prompt import at_home
 from forgewar.words import say
 
 _GAP = 10.0
+_TILE = 74 / 130  # the height of a tile as a part of its width
+# The largest and the smallest widths of what lies here.
+_HOME, _DESIGN_TILE, _CARD = (230.0, 70.0), (200.0, 118.0), (240.0, 100.0)
+_LEAST_CARD, _READABLE = 112.0, 130.0  # widths of a card and of a tile
+_CARDS_OVER_TILES = 0.8  # a card is worth more than a tile of its width
+_LEAST_HOME = 230.0  # the width of the panel of those at home
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,26 +36,38 @@ class ArmouryPresses:
     scroll: Callable[[int], None]
 
 
-# Folded
-
-
-def _height(count: int, width: float, wide: float, tall: float) -> float:
-    """Height of a panel with so many tiles of a size."""
-    across = max(1, int((width - 36 + _GAP) // (wide + _GAP)))
-    rows = -(-max(1, count) // across)
-    return 68 + rows * (tall + _GAP) - _GAP + 1
-
-
 # Adventurers at home
 
 
-def home_width(view: QuestView, room: float, height: float) -> float:
-    """Width of the panel of those at home: columns of them, no more than needed."""
-    home = len(at_home(view))
-    rows = max(1, int((height - 68 + _GAP) // (86 + _GAP)))
-    columns = -(-max(1, home) // rows)
-    most = 0.4 if home <= 6 else 0.5
-    return min(max(230.0, 36 + columns * (150 + _GAP) - _GAP), room * most)
+def wanted_height(view: QuestView, width: float) -> float:
+    """Height in which everybody at home and all designs are easy to read, in a width."""
+
+    def height(count: int, room: float, wide: float) -> float:
+        columns = max(1, int((room - 36 + _GAP) // (wide + _GAP)))
+        return 68 + -(-count // columns) * (wide * _TILE + _GAP)
+
+    home = height(len(at_home(view)), width * 0.42, _READABLE)
+    return max(home, height(len(view.designs), width * 0.58, _READABLE))
+
+
+def split(view: QuestView, box: Box, gap: float) -> tuple[Box, Box]:
+    """The panels of those at home and of the designs: so wide that what is smaller in one of them
+    is as large as it can be."""
+    home, designs = len(at_home(view)), len(view.designs)
+
+    def sizes(width: float) -> tuple[float, float]:
+        left, right = map(_inside, box.cut_left(width, gap))
+        tile = _grid(home, left, _TILE, *_HOME)[1] / _HOME[0]
+        columns, card = _card_grid(designs, right)
+        if not columns:
+            columns, card = _grid(designs, right, _TILE, *_DESIGN_TILE)
+            seen = columns * _rows_that_fit(right, card)
+            card *= _CARDS_OVER_TILES * min(1.0, seen / max(1, designs))
+        return min(tile, card / _CARD[0]), tile + card / _CARD[0]
+
+    widths = [box.width * part / 40 for part in range(10, 23)]
+    best = max([max(_LEAST_HOME, width) for width in widths], key=sizes)
+    return box.cut_left(best, gap)
 
 
 def draw_home(c: Canvas, view: QuestView, box: Box, picks: Picks, presses: ArmouryPresses) -> None:
@@ -63,7 +81,7 @@ def draw_home(c: Canvas, view: QuestView, box: Box, picks: Picks, presses: Armou
     if not home:
         text = say("quest-everyone-out")
         c.paragraph(text, inner.x, inner.y + 10, inner.width, size=16, colour=palette.DIM)
-    columns, width = _grid(len(home), inner, 74 / 130, 150, 70)
+    columns, width = _grid(len(home), inner, _TILE, *_HOME)
     places = tiles(inner, len(home), columns, (width, cards.tile_height(width)), _GAP)
     for number, place in zip(home, places, strict=True):
         _home_tile(c, view, number, *place[:3], picks, presses)
@@ -122,6 +140,19 @@ def _grid(
     return best
 
 
+def _rows_that_fit(box: Box, width: float) -> int:
+    """Rows of tiles of a width that a box has room for."""
+    return max(1, int((box.height + _GAP) / (cards.tile_height(width) + _GAP) + 0.01))
+
+
+def _card_grid(count: int, box: Box) -> tuple[int, float]:
+    """Columns and width of designs as cards; no columns where they do not fit."""
+    columns, width = _grid(count, box, 1.4, *_CARD)
+    rows = -(-count // columns)
+    fits = rows * (cards.card_height(width) + _GAP) <= box.height + _GAP + 1
+    return (columns, width) if width >= _LEAST_CARD and fits else (0, 0.0)
+
+
 # Designs
 
 
@@ -135,18 +166,17 @@ def draw_designs(
     widgets.panel(c, *box)
     designs, remark = view.designs, str(forging_remark(view, picks) or "")
     inner = _inside(box)
-    columns, width = _grid(len(designs), inner, 1.4, 260, 100)
-    rows = -(-len(designs) // columns)
-    if width >= 112 and rows * (cards.card_height(width) + _GAP) <= inner.height + _GAP + 1:
+    columns, width = _card_grid(len(designs), inner)
+    if columns:
         widgets.heading(c, str(view.designs_title), box.x + 18, box.y + 10, box.width - 36, remark)
         places = tiles(inner, len(designs), columns, (width, cards.card_height(width)), _GAP)
         for design, place in zip(designs, places, strict=True):
             _design(c, view, design, *place[:3], True, picks, presses)
         return 0
-    columns, width = _grid(len(designs), inner, 74 / 130, 176, 118)
+    columns, width = _grid(len(designs), inner, _TILE, *_DESIGN_TILE)
     height = cards.tile_height(width)
     rows = -(-len(designs) // columns)
-    fit = max(1, int((inner.height + _GAP) / (height + _GAP) + 0.01))
+    fit = _rows_that_fit(inner, width)
     hidden = max(0, rows - fit)
     row = designs.index(hinted) // columns if hinted else offset
     if not offset <= row < offset + fit:
@@ -194,19 +224,21 @@ def _design(
         cards.draw_design_tile(c, view.content, design, x, y, width, dim=bool(why))
     if locked is not None:
         low = y + (width * 0.42 if card else height * 0.68)
-        _lock(c, str(locked), lacking, x + width / 2, low)
+        _lock(c, str(locked), lacking, x + width / 2, low, width)
     if picks.design == design or (marked and usable):
         cards.ring(c, x, y, width, height, chosen=picks.design == design)
 
 
-def _lock(c: Canvas, text: str, lacking: str, x: float, y: float) -> None:
-    """A dark pill: a lock, a word, and the resource that is lacking."""
-    wide = c.text_width(text, size=15, face="Bold") + 40 + (22 if lacking else 0)
+def _lock(c: Canvas, text: str, lacking: str, x: float, y: float, most: float) -> None:
+    """A dark pill, at most so wide: a lock, a word, and the resource that is lacking."""
+    beside = 40 + (22 if lacking else 0)
+    used = c.width_in(most - beside, text, size=15, face="Bold")
+    wide = used + beside
     body = svg.box(0, 0, wide, 26, 13, palette.LOCK_EDGE)
     body += svg.box(1, 1, wide - 2, 24, 12, palette.LOCK)
     c.shape(x - wide / 2, y - 13, wide, 26, body)
     left = x - wide / 2
     c.picture("icons/lock", left + 9, y, 14, ay=0.5, tint=palette.LOCK_SIGN)
-    used = c.text(text, left + 28, y, size=15, face="Bold")
+    c.text(text, left + 28, y, size=15, face="Bold", room=most - beside)
     if lacking:
         c.picture(f"resources/{lacking}", left + 32 + used, y, 19, ay=0.5)

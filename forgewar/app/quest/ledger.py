@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _ROW, _CELL = 82.0, 68.0
 _LABEL = 218.0
 _ABREAST, _NAME = 760.0, 36.0  # in a narrower sheet names stand above, in a line so high
+_AIR, _BESIDE = 6.0, 66.0  # beside a cell, and in it beside the words for what it lacks
 _FRAME = 330.0  # what is above and below the rows: title, guilds, rounds, power and a word of help
 
 
@@ -82,7 +83,7 @@ class LedgerOverlay(Overlay):
             return 120
         c.sign("difficulty", x, y, width, height)
         rounds = max(ledger.COLUMNS, max(len(row.cells) for row in rows))
-        narrow = width < _ABREAST
+        narrow = width < _ABREAST or not _lacks_fit(c, rows, (width - _LABEL) / rounds)
         label, above = (0.0, _NAME) if narrow else (_LABEL, 0.0)
         each = (width - label) / rounds
         self._heads(c, x + label, y, each, rounds, 38 + len(rows) * (_ROW + above) + 40 + above)
@@ -151,7 +152,7 @@ class LedgerOverlay(Overlay):
     def _cells(
         self, c: Canvas, row: ledger.Row, x: float, y: float, each: float, narrow: bool
     ) -> None:
-        air = 3 if narrow else 6
+        air = 3 if narrow else _AIR
         for i, cell in enumerate(row.cells):
             left = x + i * each
             if i:
@@ -199,7 +200,7 @@ class LedgerOverlay(Overlay):
         if lacks is not None:
             c.text(
                 str(lacks), x + width - 10, lower, size=15, colour=palette.LACKS, anchor="r",
-                room=width - 66,
+                room=width - _BESIDE,
             )  # fmt: skip
 
     def _gives(self, c: Canvas, cell: ledger.Cell, right: float, y: float, left: float) -> None:
@@ -239,3 +240,10 @@ class LedgerOverlay(Overlay):
                 if narrow:
                     at = (x + 9, y + 40)
                 c.text(text, *at, size=15, colour=palette.DIM, room=x + each - at[0])
+
+
+def _lacks_fit(c: Canvas, rows: list[ledger.Row], each: float) -> bool:
+    """Whether cells have room for what the present steps lack."""
+    lacks = (ledger.lacks(row.cells[0]) for row in rows if row.cells)
+    room = each - 2 * _AIR - _BESIDE
+    return all(c.text_width(str(words), size=0) <= room for words in lacks if words is not None)

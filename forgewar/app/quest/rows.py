@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -23,8 +24,10 @@ from forgewar.rules.quest import Standing
 from forgewar.rules.state import ActiveQuest, Adventurer
 from forgewar.words import say
 
-ROWS = 2  # from so many quests on no free row is shown
-_TALLEST, _ALONE, _FREE = 124.0, 196.0, 56.0  # a row, the only one, and a free one
+_TALLEST, _NONE = 208.0, 150.0  # heights of a row, and of what stands there without a quest
+_DEEP = 164.0  # the height from which a row has its adventurers below its track
+_FLAT = 124.0  # the most height of one that has them beside it
+_LEG, _LEAST_TILE = 36.0, 74.0  # heights in a deep row
 _VERDICT = 122.0  # the width of a row's right end
 _SUGGEST, _LAMP = 128.0, 34.0  # the width of its button with and without a word
 
@@ -39,13 +42,18 @@ class RowPresses:
     suggest: Callable[[str], None]
 
 
+def least_height(quests: int) -> float:
+    """Height of the panel in which every row has its name above its tiles."""
+    return 52 + max(1, quests) * (TALL + 16)
+
+
 def rows_height(quests: int, room: float) -> tuple[float, float]:
-    """The height of the panel and of a row in it, for as many quests and that much room; a single
-    quest has the room of two."""
-    free = _FREE + 8 if quests < ROWS else 0.0
-    rows = max(1, quests)
-    row = min(_TALLEST if quests > 1 else _ALONE, (room - 52 - free) / rows - 8)
-    return 52 + rows * (row + 8) + free, row
+    """The height of the panel and of a row in it, for as many quests and that much room."""
+    if not quests:
+        return 58 + _NONE, 0.0
+    row = min(_TALLEST, (room - 52) / quests - 8)
+    row = row if row >= _DEEP else min(row, _FLAT)
+    return 52 + quests * (row + 8), row
 
 
 def draw_rows(
@@ -71,17 +79,58 @@ def draw_rows(
         inside = Box(box.x + 10, y, box.width - 20, row)
         _row(c, view, quest, inside, picks, ghost, presses, moving)
         y += row + 8
-    if len(quests) < ROWS:
-        tall = _FREE if quests else row + 8 + _FREE
-        _free(c, Box(box.x + 10, y, box.width - 20, tall), bool(quests))
+    if not quests:
+        inside = Box(box.x + 10, y, box.width - 20, _NONE)
+        widgets.dashed(c, *inside, palette.ROW_FREE)
+        c.text(say("quest-row-none"), *inside.centre, size=16, colour=palette.OFF, anchor="c")
 
 
-def _free(c: Canvas, box: Box, another: bool) -> None:
-    """Draw an empty row, for a quest to come."""
-    widgets.dashed(c, *box, palette.ROW_FREE)
-    middle = (box.x + box.width / 2, box.y + box.height / 2)
-    text = say("quest-row-free") if another else say("quest-row-none")
-    c.text(text, *middle, size=16, colour=palette.OFF, anchor="c")
+class _Places(NamedTuple):
+    """Boxes of the parts of a row: the name has a line, tiles are those of the adventurers."""
+
+    picture: Box
+    name: Box
+    track: Box
+    tiles: Box
+    verdict: Box
+    suggest: Box  # empty if there is no such button
+
+
+def _places(c: Canvas, row: Box, name: str, legs: int, can_suggest: bool) -> _Places:
+    """Where everything stands: in a deep row adventurers below the track, else beside it, in a low
+    one beside the name, too."""
+    x, y, width, height = row
+    deep, tall = height >= _DEEP, height >= TALL
+    wide = min((height - 20) * 1.62, width * (0.32 if deep else 0.17))
+    shape = min(height - 20, wide / 1.62)
+    picture = Box(x + 10, y + (height - shape) / 2, wide, shape)
+    left, low = picture.right + (14 if deep else 12), y + height - (10 if deep else 7)
+    verdict = Box(row.right - _VERDICT - 6, y, _VERDICT, height)
+    across = verdict.x - 12 - left
+    button = 0.0 if not can_suggest else _SUGGEST if tall else _LAMP
+    if tall and button and c.text_width(name, size=15.5, face="Title") > across - button - 12:
+        button = _LAMP  # the name needs the room of its word
+    if not tall:  # the name has no more room than the track below it
+        long = max(min(236.0, width * 0.25), c.text_width(name, size=0, face="Bold"))
+        tiles = Box(left + long + 12, y + 6, across - long - 12, low - y - 6)
+        suggest = Box(tiles.right - button, y + height / 2 - 17, button, 34)
+        return _Places(
+            picture,
+            Box(left, y + 4, long, 24),
+            Box(left, y + 28, long, low + 2 - y - 28),
+            tiles if not button else tiles.cut_right(button, 8)[1],
+            verdict,
+            suggest,
+        )
+    line, suggest = Box(left, y + 4, across, 27), Box(0, 0, 0, 0)
+    if button:
+        suggest, line = line.cut_right(button, 12)
+    below = Box(left, y + (38 if deep else 32), across, low - y - (38 if deep else 32))
+    if deep:
+        track, tiles = below.cut_top(min(legs * _LEG, below.height - 10 - _LEAST_TILE), 10)
+    else:
+        track, tiles = below.cut_left(min(218.0, width * 0.25), 12)
+    return _Places(picture, line, track, tiles, verdict, suggest)
 
 
 def _row(
@@ -100,42 +149,23 @@ def _row(
     )
     now = view.standing_after(ghost, key) if ghost and touched else view.standing(active)
     _ground(c, view, active, box, picks.quest == key, now, presses, moving)
-    tall = box.height >= TALL
-    x, y, width, height = box
-    picture = min(230.0, (height - 20) * 1.62, width * (0.22 if height > _TALLEST else 0.17))
-    shape = min(height - 20, picture / 1.62)
-    label = str(view.own_label(active, now))
-    _picture(c, view, key, Box(x + 10, y + (height - shape) / 2, picture, shape), label, presses)
-    left = x + 10 + picture + 12
-    track = min(218.0 if tall else 236.0, width * 0.25)
-    name = str(view.quest_name(key))
-    if not tall:  # the name has no more room than the track below it
-        track = max(track, c.text_width(name, size=0, face="Bold"))
-    across = width - picture - _VERDICT - 60
-    button = 0.0 if now.met or not view.arms else _SUGGEST
-    if tall and button and c.text_width(name, size=15.5, face="Title") > across - button - 12:
-        button = _LAMP  # the name needs the room of its word
-    across -= button + 12
-    _name(c, active, name, left, y, across if tall else track, tall)
-    top = y + (32 if tall else 28)
-    emblem = view.table_view.emblem(view.seat)
-    room = (track, y + height - (7 if tall else 5) - top)
-    at = tracker(view.table_view, view.seat, active)
-    stands = emblem if at.moving is None else ""  # it walks over all of this
-    cards.draw_track(c, view.content, key, left, top, *room, step=at.step, emblem=stands)
-    c.note_place(track_of(key), left, top, *room)
-    c.note_place(f"own.{key}", left + track * 0.8, top + room[1] / 2)
-    start = left + track + 12
-    upper = top if tall else y + 6
-    side = Box(x + width - _VERDICT - 6, y, _VERDICT, height)
-    tiles = Box(start, upper, side.x - 12 - start, y + height - 7 - upper)
+    name, legs = str(view.quest_name(key)), len(view.quest(key).legs)
+    suggests = not moving and not now.met and bool(view.arms)
+    places = _places(c, box, name, legs, suggests)
+    _picture(c, view, key, places.picture, str(view.own_label(active, now)), presses)
+    _name(c, active, name, places.name, box.height >= TALL)
+    at, track = tracker(view.table_view, view.seat, active), places.track
+    stands = view.table_view.emblem(view.seat) if at.moving is None else ""  # else it walks above
+    cards.draw_track(c, view.content, key, *track, step=at.step, emblem=stands)
+    c.note_place(track_of(key), *track)
+    c.note_place(f"own.{key}", track.x + track.width * 0.8, track.centre[1])
     if moving:
-        draw_gains(c, side, view.gains(key) if key in view.advances else None)
+        draw_gains(c, places.verdict, view.gains(key) if key in view.advances else None)
     else:
-        if not now.met and view.arms:
-            tiles = _suggest(c, view, key, box, tiles, presses, button)
-        draw_verdict(c, view, side, now, touched)
-    _company(c, view, active, tiles, picks, ghost, presses)
+        if suggests:
+            _suggest(c, view, key, places.suggest, presses)
+        draw_verdict(c, view, places.verdict, now, touched)
+    _company(c, view, active, places.tiles, picks, ghost, presses)
 
 
 def track_of(quest: str) -> str:
@@ -156,16 +186,15 @@ def draw_walking(c: Canvas, view: QuestView) -> None:
         draw_stamp(c, view, key, track)
 
 
-def _name(
-    c: Canvas, active: ActiveQuest, name: str, x: float, y: float, room: float, tall: bool
-) -> None:
+def _name(c: Canvas, active: ActiveQuest, name: str, line: Box, tall: bool) -> None:
     """The quest's name over its track; in low rows in the narrower face."""
+    y, room = line.centre[1], line.width
     if not tall:
-        c.text(name, x, y + 16, size=16, face="Bold", room=room)
+        c.text(name, line.x, y, size=16, face="Bold", room=room)
         return
-    used = c.text(name, x, y + 17, size=15.5, face="Title", room=room)
+    used = c.text(name, line.x, y, size=15.5, face="Title", room=room)
     if active.rushed >= 0 and used + 150 < room:
-        c.text(say("quest-rushed"), x + used + 12, y + 18, size=15, colour=palette.DIM)
+        c.text(say("quest-rushed"), line.x + used + 12, y + 1, size=15, colour=palette.DIM)
 
 
 def _ground(
@@ -270,7 +299,7 @@ def _company(
 
 def _tile_size(box: Box, count: int) -> tuple[float, float]:
     """Width and pitch of the tiles; they overlap where there are many."""
-    width = min(130.0, box.height * 130 / 74, (box.width - 8 * (min(count, 3) - 1)) / min(count, 3))
+    width = min(230.0, box.height * 130 / 74, (box.width - 8 * (min(count, 3) - 1)) / min(count, 3))
     pitch = min(width + 8, (box.width - width) / (count - 1)) if count > 1 else width
     return width, pitch
 
@@ -305,31 +334,12 @@ def _tile(
 # Suggestions
 
 
-def _suggest(
-    c: Canvas,
-    view: QuestView,
-    key: str,
-    row: Box,
-    tiles: Box,
-    presses: RowPresses,
-    wide: float,
-) -> Box:
-    """A button that arms this quest at the least cost: with its word if it is `wide` enough.
-    Returns what it leaves to the tiles."""
+def _suggest(c: Canvas, view: QuestView, key: str, box: Box, presses: RowPresses) -> None:
+    """A button that arms this quest at the least cost, with its word if it is wide enough."""
     button, tip = suggest_button(view, key)
     why = str(button.why)
-    name = f"suggest.{key}"
-    press = None if why else partial(presses.suggest, key)
-    right = tiles.x + tiles.width
-    if row.height >= TALL:
-        label = str(button.label) if wide == _SUGGEST else ""
-        widgets.button(
-            c, name, right - wide, row.y + 4, wide, label, press, height=26, icon="hint",
-            why=why, tip=str(tip), size=14,
-        )  # fmt: skip
-        return tiles
+    label = str(button.label) if box.width == _SUGGEST else ""
     widgets.button(
-        c, name, right - _LAMP, row.y + row.height / 2 - 17, _LAMP, "", press, height=34,
-        icon="hint", why=why, tip=str(tip),
+        c, f"suggest.{key}", *box[:3], label, None if why else partial(presses.suggest, key),
+        height=box.height, icon="hint", why=why, tip=str(tip), size=14,
     )  # fmt: skip
-    return Box(tiles.x, tiles.y, tiles.width - 42, tiles.height)

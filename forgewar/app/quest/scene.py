@@ -13,7 +13,8 @@ from forgewar.app.quest.armoury import (
     ArmouryPresses,
     draw_designs,
     draw_home,
-    home_width,
+    split,
+    wanted_height,
 )
 from forgewar.app.quest.dragging import draw_dragged
 from forgewar.app.quest.forging import draw_forging
@@ -22,19 +23,22 @@ from forgewar.app.quest.rows import (
     RowPresses,
     draw_rows,
     draw_walking,
+    least_height,
     rows_height,
 )
 from forgewar.app.quest.side_panels import (
     Pointed,
     active_height,
+    advance_height,
     draw_active_list,
     draw_advance,
     draw_log,
     draw_outcome,
     draw_pointed,
     draw_rounds,
-    outcome_height,
+    outcome_heights,
     pointed_card,
+    rounds_height,
 )
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.play import quest_prompt
@@ -50,7 +54,8 @@ from forgewar.words import say
 _AT_THE_OFFER = (ev.OfferMoved, ev.QuestDealt, ev.QuestRemoved, ev.QuestTaken)
 
 _TERMS = 400.0  # the most height of what taking a quest means
-_ROUNDS = 206.0  # the height of what all quests ask for, five rounds
+_LEAST_ARMOURY, _USUAL_ARMOURY = 206.0, 270.0  # heights
+_LEAST_ROUNDS = 122.0  # the height of what all quests ask for, two rounds
 
 
 class QuestScene(PlayScene):
@@ -63,6 +68,7 @@ class QuestScene(PlayScene):
         self._next = ""  # the quest that moves on next
         self._other = False  # the view that the decision does not ask for
         self._asked: type | None = None
+        self._seat = -1  # whose picks these are
         self._scroll = 0
         self._hidden = 0
         self._kept: QuestView | None = None
@@ -79,6 +85,9 @@ class QuestScene(PlayScene):
         decision = type(self.match.view.decision)
         if decision is not self._asked:
             self._asked, self._other = decision, bool(self.looked_at)
+            self._arming.clear()
+        if view.seat != self._seat:  # another guild is asked the same
+            self._seat, self._other = view.seat, self._other and bool(self.looked_at)
             self._arming.clear()
         if self._take is not None and self._take not in view.takes.get(self._take.quest, []):
             self._take = None
@@ -296,15 +305,17 @@ class QuestScene(PlayScene):
         self, c: Canvas, view: QuestView, parts: layout.Regions, ghost: Arm | None
     ) -> Action | None:
         rewards, centre = isinstance(self.match.view.decision, de.Rewards), parts.centre
-        low = max(206.0, min(270.0, centre.height * 0.34))
-        height, row = rows_height(len(view.guild.quests), centre.height - low - layout.GAP)
+        quests, whole = len(view.guild.quests), centre.height - layout.GAP
+        wanted = min(wanted_height(view, centre.width), whole * 0.62, whole - least_height(quests))
+        least = max(_LEAST_ARMOURY, min(_USUAL_ARMOURY, whole * 0.34))
+        height, row = rows_height(quests, whole - max(least, wanted))
         moving = rewards and view.active
         picks = Picks(quest=self._next) if rewards else self._arming.picks
         presses = RowPresses(
             self._press_quest, self._press_hero, self._drop_on_quest, self._suggest
         )
-        quests, armoury = centre.cut_top(height, layout.GAP)
-        draw_rows(c, view, quests, row, picks, ghost, presses, moving=moving)
+        rows, armoury = centre.cut_top(height, layout.GAP)
+        draw_rows(c, view, rows, row, picks, ghost, presses, moving=moving)
         self._draw_armoury(c, view, armoury)
         pointed = self._pointed_advance(c, view) if moving else ""
         self._draw_side(c, view, parts.right, pointed, moving)
@@ -327,7 +338,7 @@ class QuestScene(PlayScene):
             self._drop_design,
             self._scroll_designs,
         )
-        home, designs = box.cut_left(home_width(view, box.width, box.height), layout.GAP)
+        home, designs = split(view, box, layout.GAP)
         draw_home(c, view, home, self._arming.picks, presses)
         hinted = hinted_design(view, self.match.advisor.advised)
         picks, first = self._arming.picks, self._scroll
@@ -344,27 +355,40 @@ class QuestScene(PlayScene):
         pointed: str,
         moving: bool,
     ) -> None:
-        whole_card = min(min(260.0, side.width - 24) * 1.4 + 28, side.height * 0.62)
-        top = min(max(whole_card, outcome_height(c, view, side.width)), side.height * 0.75)
-        box, rest = side.cut_top(top, layout.GAP)
+        """What becomes of the quests stays in sight; a card that is pointed at lies over the coming
+        rounds and the log below it."""
         card = pointed_card(c, view)
         if not card.kind and self._arming.picks.hero >= 0:
             card = Pointed("hero", str(self._arming.picks.hero))
-        kind, key = card
-        if kind:
-            draw_pointed(c, view, box, card)
-            if kind == "hero" and self._arming.picks.hero == int(key) and view.can_disarm(int(key)):
-                widgets.button(
-                    c, "disarm", box.x + 18, box.y + top - 54, box.width - 36,
-                    say("quest-send-home"), partial(self._send_home, f"hero:{key}"), icon="home",
-                )  # fmt: skip
-        elif moving:
+        if moving:
+            whole = fates = advance_height(c, view, side.width, pointed)
+        else:
+            fates, whole = outcome_heights(c, view, side.width)
+        whole_card = min(260.0, side.width - 24) * 1.4 + 28
+        left = side.height - layout.GAP - (whole_card if card.kind else _LEAST_ROUNDS)
+        most = max(left, fates, side.height * 0.2)
+        box, rest = side.cut_top(min(whole, most, side.height * 0.8), layout.GAP)
+        if moving:
             draw_advance(c, view, box, pointed)
         else:
             draw_outcome(c, view, box)
-        rounds, log = rest.cut_top(min(_ROUNDS, rest.height), layout.GAP)
-        draw_rounds(c, view, rounds)
+        if card.kind:
+            large, log = rest.cut_top(max(1.0, min(whole_card, rest.height)), layout.GAP)
+            draw_pointed(c, view, large, card)
+            self._draw_send_home(c, view, large, card)
+        else:
+            rounds, log = rest.cut_top(max(1.0, min(rounds_height(view), rest.height)), layout.GAP)
+            draw_rounds(c, view, rounds)
         draw_log(c, self.context, log)
+
+    def _draw_send_home(self, c: Canvas, view: QuestView, box: Box, card: Pointed) -> None:
+        if card.kind != "hero" or self._arming.picks.hero != int(card.key):
+            return
+        if view.can_disarm(int(card.key)):
+            widgets.button(
+                c, "disarm", box.x + 18, box.bottom - 54, box.width - 36, say("quest-send-home"),
+                partial(self._send_home, f"hero:{card.key}"), icon="home",
+            )  # fmt: skip
 
     def _draw_switch(self, c: Canvas, view: QuestView, panel: Box) -> None:
         """The button to the other view, in the head of the centre panel."""

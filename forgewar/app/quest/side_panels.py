@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 _MARK = 28.0  # before what becomes of a quest
 _ROW = 50.0  # a row of the guild's quests, at least
 _AIR = 10.0
+_ADVICE = 19.5  # from line to line of it
+_ROUND = 30.0  # from one of the coming rounds to the next
 _LEAST_LOG = 90.0
+_LEAST_HERO, _LEAST_CARD = 90.0, 60.0  # widths
 
 
 # Pointed card
@@ -36,7 +39,7 @@ class Pointed(NamedTuple):
 
 def pointed_card(c: Canvas, view: QuestView) -> Pointed:
     """Card that is pointed at or focused: a design, a quest of the guild, a hero."""
-    for name in (c.hot, c.focus):
+    for name in (c.hot, c.focus) if not c.acted else ():
         kind, _, key = name.partition(".")
         if kind == "design" and key in view.content.designs:
             return Pointed("design", key)
@@ -56,7 +59,7 @@ def draw_pointed(c: Canvas, view: QuestView, box: Box, pointed: Pointed) -> None
     if kind == "hero":
         _draw_hero(c, view, box, int(key))
         return
-    width = min(260.0, box.width - 24, (box.height - 24) / 1.4)
+    width = max(_LEAST_CARD, min(260.0, box.width - 24, (box.height - 24) / 1.4))
     x, y = box.x + (box.width - width) / 2, box.y + (box.height - width * 1.4) / 2
     if kind == "design":
         cards.draw_design(c, view.content, key, x, y, width)
@@ -68,20 +71,17 @@ def draw_pointed(c: Canvas, view: QuestView, box: Box, pointed: Pointed) -> None
 
 
 def _draw_hero(c: Canvas, view: QuestView, box: Box, number: int) -> None:
-    width = min(260.0, box.width - 24)
-    x, room = box.x + 18, box.width - 36
-    cards.draw_adventurer(
-        c, view.table_view, view.seat, number, box.x + (box.width - width) / 2, box.y + 14, width
-    )
-    y = box.y + cards.tile_height(width) + 44
-    c.text(str(view.hero_name(number)), x, y, size=19, face="Title", room=room)
-    y += 26
-    low = box.y + box.height - (66 if view.can_disarm(number) else 14)
+    """His tile, and what he does in words, as far as it has room above the button."""
+    inner = box.inset(18, 14).cut_bottom(52 if view.can_disarm(number) else 0)[1]
+    width = max(_LEAST_HERO, min(260.0, box.width - 24, inner.height / cards.tile_height(1)))
+    left = box.x + (box.width - width) / 2
+    cards.draw_adventurer(c, view.table_view, view.seat, number, left, inner.y, width)
+    y = inner.y + cards.tile_height(width) + 24
     for told in hero_lines(view, number):
         text, colour = str(told.says), palette.DIM if told.quiet else palette.BONE
-        lines = c.wrapped(text, room, size=16)
-        if y + 20 * (len(lines) - 1) + 8 < low:
-            y += c.paragraph(text, x, y, room, size=16, colour=colour) + 6
+        lines = c.wrapped(text, inner.width, size=16)
+        if y + 20 * (len(lines) - 1) + 8 < inner.bottom:
+            y += c.paragraph(text, inner.x, y, inner.width, size=16, colour=colour) + 6
 
 
 # If the guild is done now
@@ -108,9 +108,17 @@ def _measure(c: Canvas, view: QuestView, room: float) -> list[_Fate]:
     return found
 
 
-def outcome_height(c: Canvas, view: QuestView, width: float) -> float:
-    """Height of the panel with all its lines."""
-    return 62 + sum(fate.height for fate in _measure(c, view, width - 36)) + _AIR
+def outcome_heights(c: Canvas, view: QuestView, width: float) -> tuple[float, float]:
+    """Height of the panel with all its quests, and with advice below them."""
+    room = width - 36
+    if not view.guild.quests:
+        text = str(quest_prompt.no_quests(view))
+        height = 62 + len(c.wrapped(text, room, size=16)) * 20 + _AIR
+        return height, height
+    height = 62 + sum(fate.height for fate in _measure(c, view, room)) + _AIR
+    advice = str(quest_prompt.management_advice(view)) if view.managing else ""
+    lines = c.wrapped(advice, room, size=15.5) if advice else []
+    return height, height + (20 + len(lines) * _ADVICE if lines else 0)
 
 
 def draw_outcome(c: Canvas, view: QuestView, box: Box) -> None:
@@ -129,7 +137,7 @@ def draw_outcome(c: Canvas, view: QuestView, box: Box) -> None:
     if view.managing:
         text = str(quest_prompt.management_advice(view))
         lines = c.wrapped(text, room, size=15.5)
-        if y + 20 + len(lines) * 19.5 <= low:
+        if y + 8 + len(lines) * _ADVICE <= low:
             widgets.rule(c, x, y, room)
             c.paragraph(text, x, y + 20, room, size=15.5, colour=palette.DIM)
 
@@ -170,6 +178,16 @@ def _standings(view: QuestView) -> list[tuple[str, str, str]]:
 # Gains of advancing
 
 
+def advance_height(c: Canvas, view: QuestView, width: float, key: str) -> float:
+    """Height of the panel with all its lines."""
+    room = width - 36
+    if not key:
+        return 66 + len(c.wrapped(say("quest-rewards-advice"), room, size=16)) * 20 + _AIR
+    name = len(c.wrapped(str(view.quest_name(key)), room, size=17, face="Bold")) * 21 + 6
+    gains = [len(c.wrapped(str(line), room, size=16)) * 20 + 4 for line in view.gains(key).lines]
+    return 64 + name + sum(gains) + _AIR
+
+
 def draw_advance(c: Canvas, view: QuestView, box: Box, key: str) -> None:
     """The quest that comes next, and everything it brings."""
     widgets.panel(c, *box)
@@ -192,14 +210,19 @@ def draw_advance(c: Canvas, view: QuestView, box: Box, key: str) -> None:
 # The coming rounds
 
 
+def rounds_height(view: QuestView) -> float:
+    """Height of the panel with all rounds that are shown."""
+    return 62 + max(1, len(view.rounds)) * _ROUND
+
+
 def draw_rounds(c: Canvas, view: QuestView, box: Box) -> None:
     """Draw the needs of all quests together, round by round: the foot of the ledger."""
     widgets.panel(c, *box)
-    c.sign("power", *box)
+    c.sign("coming_rounds", *box)
     x, room = box.x + 18, box.width - 36
     widgets.heading(c, say("quest-coming-rounds"), x, box.y + 10, room, say("quest-power"))
     rows = view.rounds
-    y, pitch = box.y + 62, 30.0
+    y, pitch = box.y + 62, _ROUND
     if not rows:
         c.text(say("quest-nothing-asked"), x, y, size=16, colour=palette.DIM, room=room)
     most = max(1, int((box.y + box.height - y + 8) // pitch))

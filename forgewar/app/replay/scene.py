@@ -26,6 +26,7 @@ from forgewar.words import games, say
 if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
 
+_MOST_BAR, _MOST_SLIP = 1.25, 1.4  # growth of the bar and of the slip with the text
 _BAR = 100.0  # units: what happened, then the buttons and the timeline
 _STAYS = ("guild.", "tiles", "log", "chart.", "view.")  # spots of a match that only show something
 _SHOWS = frozenset(("mat", "log", "ledger", "discard", "tiles"))
@@ -80,7 +81,7 @@ class ReplayScene(PlayScene):
         wanted = self.context.navigator.route(self.replay.match.animation.scene)
         if type(self._inner) is not wanted:
             if self._inner is not None:
-                self.context.fade.fade_in()
+                self.context.screen.fade.fade_in()
             self._inner = wanted(self.context)
             self._inner.enter()
 
@@ -166,29 +167,31 @@ class ReplayScene(PlayScene):
     def stage(self, c: Canvas) -> Box:
         """The bar of a replay is higher than that of a game."""
         x, y, width, _ = super().stage(c)
-        return Box(x, y, width, c.height - _BAR - y)
+        return Box(x, y, width, c.height - _BAR * _bar_zoom(c) - y)
 
     def draw(self, c: Canvas) -> None:
         self._keep_up()
         self._draw_moment(c)
-        tall = _BAR
+        tall = _BAR * _bar_zoom(c)
         c.hide_under(0, c.height - tall - 8, c.width, tall + 8)
         if self._tour is not None:
-            foot, told = c.height - tall, self._at_turn
-            turning_point.draw(c, self.replay, self._tour, foot, self._turn, told=told)
-        self._draw_bar(c, tall)
+            with c.enlarged(min(c.text_scale, _MOST_SLIP)), c.with_letters(1.0):
+                foot, told = c.height - tall / c.zoom, self._at_turn
+                turning_point.draw(c, self.replay, self._tour, foot, self._turn, told=told)
+        with c.enlarged(_bar_zoom(c)), c.with_letters(1.0):
+            self._draw_bar(c, _BAR)
 
     def _draw_moment(self, c: Canvas) -> None:
         """The scene of the moment, with its own bottom bar under ours."""
         assert self._inner is not None
         width, height = c.surface.get_size()
-        height -= c.px(_BAR - layout.BOTTOM)
+        height -= c.px(_BAR * _bar_zoom(c) - layout.bottom_height(c))
         scale = min(c.scale, height / SMALLEST[1])
         pointer = (c.px(c.pointer[0]), c.px(c.pointer[1]))
         part = c.surface.subsurface((0, 0, width, height))
         own = Canvas(
             part, c.gallery, scale, hot=c.hot, focus=c.focus, pointer=pointer, least=LEAST_TEXT,
-            calm=c.calm,
+            calm=c.calm, letters=c.text_scale,
         )  # fmt: skip
         self._inner.present(own)
         self._inner.draw_over(own)
@@ -269,6 +272,11 @@ class ReplayScene(PlayScene):
             c.text(c.cut(text, room - mark), x + mark, y, size=16, room=room - mark)
             x += needs + 22
             room -= needs + 22
+
+
+def _bar_zoom(c: Canvas) -> float:
+    """Factor by which the bar is enlarged: as far as the timeline keeps its length."""
+    return max(1.0, min(c.text_scale, _MOST_BAR, c.width * c.zoom / SMALLEST[0]))
 
 
 def _without_press(spot: Spot) -> Spot:

@@ -22,7 +22,6 @@ _HEAD, _FOOT = 118.0, 56.0  # units above and below the lines
 _SHORT = 68.0  # above the buttons, when nothing is told
 _BUTTON = 124.0  # the width of such a button
 _LEADING = 19.0
-_KINDS = ("played", "better", "why")
 
 
 def draw(
@@ -37,7 +36,7 @@ def draw(
     """Over a moment that is already drawn, down to `foot`; all of it if its turning point is `told`
     now, else only the way there. `go` leads to another, or back to this one."""
     rings: list[pygame.Rect] = []
-    if told:
+    if told and tour.step.action is not None:
         spots = hint.spots_of(c, replay.match.view.game, tour.step.action)
         spots = [spot for spot in spots if spot.rect.bottom <= c.px(foot)]
         hint.ring_all(c, spots)
@@ -114,8 +113,9 @@ def _head(c: Canvas, tour: "Tour", box: Box, *, told: bool, beside: float = 0.0)
 
 
 def _steps(c: Canvas, tour: "Tour", box: Box) -> None:
-    """Draw a switch between the played move, the better one and the reasons."""
-    kinds = [(kind, say(f"review-step-{kind}")) for kind in _KINDS]
+    """Draw a switch between the played move, the better one and the reasons; of a final swing,
+    between what decided it and the reasons."""
+    kinds = [(step.kind, say(f"review-step-{step.kind}")) for step in tour.turn.steps]
     widgets.segments(
         c, "step", box.x, box.y, box.width, kinds, tour.step.kind, tour.choose,
         group=str(tour.title), height=box.height,

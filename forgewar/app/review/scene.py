@@ -11,11 +11,13 @@ from forgewar.app.kit.layout import row, shares
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.match import layout
 from forgewar.app.review import chart, panels
+from forgewar.app.window.challenge_start import begin_offer
 from forgewar.app.window.scene import Scene
+from forgewar.play.challenges.offers import Offer, turn_offer
 from forgewar.play.review.kept import reviewed_seats
 from forgewar.play.review.reviewing import Reviewing
 from forgewar.play.review.tour import Tour
-from forgewar.play.review.view import ReviewView, Turn
+from forgewar.play.review.view import ReviewView, SwingTurn, Turn
 from forgewar.session.timeline import Timeline
 from forgewar.words import Message, games, say
 from forgewar.words.names import EMBLEMS
@@ -32,9 +34,13 @@ class ReviewScene(Scene):
     """Is made while it is looked at, also from the table that shows a turning point; who leaves
     stops it, and who comes back goes on."""
 
+    room = (1120.0, 660.0)
+
     def __init__(self, context: "SceneContext", path: Path, timeline: Timeline) -> None:
         super().__init__(context)
-        self._timeline = timeline
+        self._path, self._timeline = path, timeline
+        self._offer: Offer | None = None
+        self._sought = False  # whether there is an offer is known
         self._reviewing = Reviewing(path, timeline, context.resources.thinker)
         self._view = ReviewView(timeline, self._reviewing.review)
         self._seats = reviewed_seats(timeline)
@@ -60,9 +66,9 @@ class ReviewScene(Scene):
         self._seat = int(seat)
         self._list = ScrollList()
 
-    def _show(self, turn: Turn) -> None:
+    def _show(self, turn: Turn | SwingTurn) -> None:
         """At the table, with the way to the others of this guild."""
-        turns = self._turns()
+        turns = self._turns
         tour = Tour(turns, turns.index(turn))
         self.context.navigator.open("replay", self._timeline, turn.point.moment, tour)
 
@@ -72,9 +78,21 @@ class ReviewScene(Scene):
     def _again(self) -> None:
         self._reviewing.begin()
 
-    def _turns(self) -> list[Turn]:
+    def _find_offer(self) -> Offer | None:
+        """To play on from the costliest choice, when all of the review is done; read once."""
+        if self._reviewing.done and not self._sought:
+            self._sought = True
+            self._offer = turn_offer(self._path, self._timeline.header, self._timeline.games)
+        return self._offer
+
+    def _begin(self, offer: Offer) -> None:
+        self.context.navigator.reset(self.context.navigator.scene("title"))
+        begin_offer(self.context, offer, self._timeline.header, self._path)
+
+    @property
+    def _turns(self) -> list[Turn | SwingTurn]:
         """Turning points of the guild that is looked at."""
-        return [turn for turn in self._view.turns if turn.point.seat == self._seat]
+        return self._view.turns_of(self._seat)
 
     def handle(self, command: str) -> bool:
         row = self._list.neighbour(command, self.context.controller.focus)
@@ -88,7 +106,7 @@ class ReviewScene(Scene):
 
     @property
     def first_focus(self) -> str:
-        return "turn.0" if self._turns() else "back"
+        return "turn.0" if self._turns else "back"
 
     # Drawing
 
@@ -99,13 +117,13 @@ class ReviewScene(Scene):
         places = _side_by_side(c)
         self._draw_curve(c, places.curve)
         panels.draw_lost(c, self._view.lost(self._seat), places.lost)
-        panels.draw_phases(c, self._view.phases(self._seat), self._strength, places.phases)
+        panels.draw_phases(c, self._view.phases(self._seat), self._weakness, places.phases)
         self._draw_turns(c, places.turns)
         self._draw_bar(c)
 
     @property
-    def _strength(self) -> Message | None:
-        return self._view.strength(self._seat) if self._reviewing.done else None
+    def _weakness(self) -> Message | None:
+        return self._view.weakness(self._seat) if self._reviewing.done else None
 
     def _draw_seats(self, c: Canvas) -> None:
         """Draw a switch between guilds, where there is more than one to choose from."""
@@ -134,9 +152,10 @@ class ReviewScene(Scene):
         x, y, width, height = box
         widgets.panel(c, *box)
         widgets.heading(c, say("review-turning-points"), x + 18, y + 8, width - 36)
-        turns = self._turns()
+        turns = self._turns
         if not turns:
-            c.paragraph(self._no_turns, x + 18, y + 68, width - 36, size=16, colour=palette.DIM)
+            none = say("review-none" if self._reviewing.done else "review-none-yet")
+            c.paragraph(none, x + 18, y + 68, width - 36, size=16, colour=palette.DIM)
             return
         names = [[f"turn.{i}"] for i in range(len(turns))]
         emblem = EMBLEMS[self._timeline.header.seats[self._seat].colour]
@@ -148,13 +167,6 @@ class ReviewScene(Scene):
 
         inner = Box(x + 12, y + _HEAD, width - 24, height - 64)
         self._list.draw(c, "turns", inner, names, panels.ROW + 8, draw_row)
-
-    @property
-    def _no_turns(self) -> str:
-        if not self._reviewing.done:
-            return say("review-none-yet")
-        swing = self._view.swing(self._seat)
-        return say("review-none") if swing is None else str(swing)
 
     def _draw_bar(self, c: Canvas) -> None:
         layout.bottom_bar(c)
@@ -171,6 +183,12 @@ class ReviewScene(Scene):
             self._draw_stuck(c, place)
         elif not self._reviewing.done:
             self._draw_progress(c, place)
+        elif (offer := self._find_offer()) is not None:
+            begin = partial(self._begin, offer)
+            wide = min(place.width, 320.0)
+            box, _ = place.cut_right(wide, 0)
+            label, tip = str(offer.label), str(offer.words)
+            widgets.button(c, "offer", *box[:3], label, begin, icon="replay", tip=tip)
 
     def _draw_stuck(self, c: Canvas, box: Box) -> None:
         x, y, room, tall = box

@@ -64,7 +64,7 @@ def draw(c: Canvas, match: "Match", counting: Counting, found: Scorers, box: Box
 
 
 def _names(c: Canvas, match: "Match", seat: int, found: list[Scorer], box: Box) -> None:
-    """What scored for a guild, as many lines as have room."""
+    """Draw the names of what scored for a guild, as many lines as have room."""
     widgets.rule(c, box.x, box.y - 6, box.width)
     each = max(28.0, c.line(15) + 4)
     y = box.y + each / 2 + 4

@@ -9,11 +9,23 @@ from forgewar.app.kit.canvas import SMALLEST, Canvas
 from forgewar.app.match import layout
 from forgewar.app.match.ribbon import ribbon
 from forgewar.app.match.scene import PlayScene
-from forgewar.app.scoring import chart, highlights, lost_game, part_panel, ranking, winner_tableau
+from forgewar.app.scoring import (
+    chart,
+    highlights,
+    lost_game,
+    next_challenge,
+    part_panel,
+    ranking,
+    winner_tableau,
+)
 from forgewar.app.scoring.parts import LOOKS
-from forgewar.app.window import game_files
+from forgewar.app.window import challenge_start, game_files
 from forgewar.app.window.fade import Fade
 from forgewar.play import pace
+from forgewar.play.challenges.days import next_deal
+from forgewar.play.challenges.kept import read_kept, utc_today
+from forgewar.play.challenges.offers import Offer, next_offer
+from forgewar.play.challenges.results import Outcome, note_outcome, outcome_of, share_line
 from forgewar.play.count import Counting
 from forgewar.play.highlights import Highlight
 from forgewar.play.highlights import highlights as find_highlights
@@ -22,11 +34,15 @@ from forgewar.play.loss import Loss, loss
 from forgewar.play.results import note_result
 from forgewar.play.scorers import scorers
 from forgewar.play.scoring import PARTS, FinalCount
-from forgewar.words import Message, say
+from forgewar.words import Message, as_sentences, say
 
 _CHARTS = {"guilds": chart.draw_guilds, "sources": chart.draw_sources}
 _VIEWS = ("winner", "scores")
+_MOST_LETTERS = 1.4  # growth of letters in rankings and beside them
 _TICK = 0.08  # seconds from one tick of the count to the next
+_COPIED = 2.0  # seconds for which the button says so
+_CHART = 250.0  # wanted height of the chart
+_LEAST_HIGHLIGHTS = 200.0  # units of the side column
 
 
 class ScoringScene(PlayScene):
@@ -56,24 +72,51 @@ class ScoringScene(PlayScene):
             self._end()
         note_session(match.session)
         note_result(match.session)
+        self._find_next()
+
+    @property
+    def _taught(self) -> bool:
+        """Whether it is part of a lesson, which speaks of the count and has no rounds before it."""
+        return self.match.tutor is not None
+
+    def _find_next(self) -> None:
+        """Keep the result of a challenge, and find the next one; only where the game is played."""
+        self._copied = 0.0  # seconds for which the button still says that the line is copied
+        self._outcome: Outcome | None = None
+        self._offer: Offer | None = None
+        self._line = ""
+        if not self._on_stage:
+            return
+        match = self.match
+        self._outcome = outcome_of(match.session, match.chronicle.history)
+        if self._outcome is not None:
+            note_outcome(self._outcome, match.session)
+        kept = read_kept()
+        self._offer = next_offer(match.session, self._outcome, kept, utc_today())
+        path, deal = match.session.path, self._outcome and self._outcome.challenge.deal
+        tried = kept.try_of(deal.day) if deal is not None else None
+        if tried is not None and path is not None and tried.game == path.stem:
+            self._line = str(share_line(tried, kept))
 
     # The count goes on
 
     @property
     def needs_ticks(self) -> bool:
         closing = self._closed and self._closing < pace.TABLEAU
-        return self._counting.running or not self._closed or closing or self._fade.busy
+        busy = self._counting.running or not self._closed or closing or self._fade.busy
+        return busy or self._copied > 0
 
     @property
     def first_look(self) -> object:
         """The count, then the tableau: either can be ended while it moves."""
-        if not self._on_stage or not self.needs_ticks:
+        if not self._on_stage or not self.needs_ticks or self._closing >= pace.TABLEAU:
             return None
         return "count" if not self._closed else "tableau"
 
     def update(self, seconds: float) -> bool:
         if not self.needs_ticks:
             return False
+        self._copied = max(0.0, self._copied - seconds)
         speed = self.context.settings.speed
         if not speed:
             self._end()
@@ -147,6 +190,19 @@ class ScoringScene(PlayScene):
             game_files.leave_match(self.context)
             game_files.review(self.context, path)
 
+    def _begin_offer(self) -> None:
+        """Begin the next challenge in place of this game."""
+        session, offer = self.match.session, self._offer
+        assert offer is not None
+        assert session.path is not None
+        game_files.leave_match(self.context)
+        challenge_start.begin_offer(self.context, offer, session.header, session.path)
+
+    def _copy(self) -> None:
+        if next_challenge.copy_line(self._line):
+            self._copied = _COPIED
+            self.context.reader.tell(say("share-copied"))
+
     def handle(self, command: str) -> bool:
         if command == "review" and self._on_stage:
             self._review()
@@ -156,6 +212,8 @@ class ScoringScene(PlayScene):
                 self._go(1)
             elif self._closing < pace.TABLEAU:
                 self._closing = float(pace.TABLEAU)
+            elif self._offer is not None:
+                self._begin_offer()
             else:
                 self._leave("setup")
             return True
@@ -172,8 +230,10 @@ class ScoringScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         layout.backdrop(c)
-        with c.enlarged(self._zoom(c)), c.with_letters(1.0):
-            self._draw_inside(c)
+        zoom = self._zoom(c)
+        letters = max(1.0, min(_MOST_LETTERS, c.text_scale / zoom))
+        with c.enlarged(zoom), c.with_letters(1.0):
+            self._draw_inside(c, letters)
         with c.enlarged():
             self._draw_bar(c)
 
@@ -183,19 +243,37 @@ class ScoringScene(PlayScene):
         fits = min(c.width / SMALLEST[0], tall / (SMALLEST[1] - layout.BOTTOM))
         return max(1.0, min(c.text_scale, fits))
 
-    def _draw_inside(self, c: Canvas) -> None:
+    def _draw_inside(self, c: Canvas, letters: float) -> None:
+        """All above the bottom bar; rankings and the panel beside them have larger letters."""
         layout.top_bar(c, str(self._final.title))
         parts = layout.regions(c)
         side, area = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
-        if not self._final.done:
-            self._draw_count(c, parts.centre.x, area, side)
+        if not self._final.done or self._taught:
+            self._draw_count(c, parts.centre.x, area, side, letters)
         else:
             self._draw_views(c)
             if self._view == "scores":
-                self._draw_scores(c, area)
+                self._draw_scores(c, area, letters)
             else:
                 self._draw_tableau(c, area)
-            highlights.draw(c, self.match, self._highlights, side)
+            self._draw_side(c, side, letters)
+
+    def _draw_side(self, c: Canvas, box: Box, letters: float) -> None:
+        """The next challenge, the line to share, and highlights in the room that is left."""
+        if self._line:
+            tall = min(box.height * 0.5, next_challenge.share_height(c, self._line, box.width))
+            low, box = box.cut_bottom(tall, layout.GAP)
+            copied = self._copied > 0
+            next_challenge.draw_share(c, self._line, self._copy, low, copied=copied)
+        if self._offer is not None:
+            tall = next_challenge.height_of(c, self._offer, box.width)
+            if box.height - tall < _LEAST_HIGHLIGHTS + layout.GAP:
+                next_challenge.draw_offer(c, self.context, self._offer, self._begin_offer, box)
+                return
+            top, box = box.cut_top(tall, layout.GAP)
+            next_challenge.draw_offer(c, self.context, self._offer, self._begin_offer, top)
+        with c.with_letters(letters):
+            highlights.draw(c, self.match, self._highlights, box)
 
     def draw_over(self, c: Canvas) -> None:
         super().draw_over(c)
@@ -206,7 +284,7 @@ class ScoringScene(PlayScene):
         _, below = Box(0, 0, c.width, c.height).cut_top(layout.top_height(c))
         return below.cut_bottom(layout.bottom_height(c))[1]
 
-    def _draw_count(self, c: Canvas, left: float, area: Box, side: Box) -> None:
+    def _draw_count(self, c: Canvas, left: float, area: Box, side: Box, letters: float) -> None:
         """The part being counted in brass, the bars as large as there is room, the rule beside."""
         pitch = min(170.0, (c.width - left - 32) / len(LOOKS))
         labels = [look.label for look in LOOKS]
@@ -215,8 +293,9 @@ class ScoringScene(PlayScene):
         top = layout.top_height(c) - layout.TOP
         ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons, top=top)
         press = partial(self._go, 1) if self._counting.running else None
-        ranking.draw(c, self.match, self._counting, area, press, self._scorers)
-        part_panel.draw(c, self.match, self._counting, self._scorers, side)
+        with c.with_letters(letters):
+            ranking.draw(c, self.match, self._counting, area, press, self._scorers)
+            part_panel.draw(c, self.match, self._counting, self._scorers, side)
         winner_tableau.fetch(c, area)
 
     def _draw_views(self, c: Canvas) -> None:
@@ -234,16 +313,18 @@ class ScoringScene(PlayScene):
             lost_game.draw(c, self.match, self._loss, area)
         else:
             part = self._closing / pace.TABLEAU
-            winner_tableau.draw(c, self.match, self._final, part, area)
+            winner_tableau.draw(c, self.match, self._final, self._outcome, part, area)
 
-    def _draw_scores(self, c: Canvas, area: Box) -> None:
+    def _draw_scores(self, c: Canvas, area: Box, letters: float) -> None:
         """The ranking, and the chart in the room below it."""
         x, y, width, height = area
         top = 0.0
         if not self._final.lost:
             seats = len(self.match.view.game.state.guilds)
-            top = min(372.0, 40 + seats * 84.0)
-            ranking.draw(c, self.match, self._counting, Box(x, y, width, top))
+            with c.with_letters(letters):
+                least = ranking.least_height(c, seats)
+                top = min(372.0, 40 + seats * 84.0, max(least, height - _CHART))
+                ranking.draw(c, self.match, self._counting, Box(x, y, width, top))
             top += layout.GAP
         self._draw_chart(c, Box(x, y + top, width, height - top))
 
@@ -265,11 +346,20 @@ class ScoringScene(PlayScene):
     def _draw_bar(self, c: Canvas) -> None:
         layout.bottom_bar(c)
         boxes, final = layout.bottom_boxes(c), self._final
-        if not final.lost and not (final.done and self._view == "winner"):
+        tableau = final.done and self._view == "winner" and not self._taught
+        if not final.lost and not tableau:
             self._draw_steps(c, boxes)
         until = self._draw_ways(c, boxes.prompt)
         told = self._counting.growing or final.standings()[0]
-        layout.prompt(c, self.context, str(final.prompt), until=until, seat=told.seat)
+        said = str(next_deal() if final.done and self._line else final.prompt)
+        layout.prompt(c, self.context, said, until=until, seat=told.seat)
+        if final.done and self._outcome is not None:
+            c.frame.prompt = as_sentences(self._outcome.words, said)
+        if final.done and self._offer is not None:
+            again = partial(self._leave, "setup")
+            label = say("scoring-new-game")
+            widgets.button(c, "new_game", *boxes.third[:3], label, again, icon="dice")
+            return
         label = say("scoring-new-game") if final.done else say("scoring-next")
         layout.confirm_button(c, self.context, label, partial(self.handle, "confirm"))
 

@@ -7,8 +7,11 @@ from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import tiles
+from forgewar.app.match.medals import draw_mark_bar, draw_medal
+from forgewar.play.challenges.results import Outcome
 from forgewar.play.scorers import best_heroes
 from forgewar.play.scoring import FinalCount, Standing
+from forgewar.words import message
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -19,8 +22,11 @@ _MOST_HEROES = 4  # at the sides of the plate
 _BURSTS = ((0.24, 0.3), (0.76, 0.42), (0.5, 0.36))  # where paper flies, and when
 
 
-def draw(c: Canvas, match: "Match", final: FinalCount, part: float, box: Box) -> None:
-    """`part` is how far it has come: banners unroll, the shield is hung, the total is told."""
+def draw(
+    c: Canvas, match: "Match", final: FinalCount, outcome: Outcome | None, part: float, box: Box
+) -> None:
+    """`part` is how far it has come: banners unroll, the shield is hung, the total is told. The
+    outcome of a challenge has its medals at the foot."""
     x, y, width, height = box
     first, *others = final.standings()
     hang_picture(c, "scenes/hall", box)
@@ -34,10 +40,14 @@ def draw(c: Canvas, match: "Match", final: FinalCount, part: float, box: Box) ->
     _heroes(c, match, first.seat, box, motion.within(part, 0.2, 0.55))
     told = motion.within(part, 0.3, 0.6)
     if told:
-        _name(c, match, final, first, told, Box(x, y + height * 0.61, width, height * 0.18))
+        plate = Box(x, y + height * 0.61, width, height * 0.18)
+        said = message("scoring-won-alone", prestige=first.total) if outcome else final.prompt
+        _name(c, match, final, first, str(said), told, plate)
         foot = Box(x + 24, y + height - _PLAQUE - 20, width - 48, _PLAQUE)
         if others:
             _others(c, match, final, others, foot, motion.within(part, 0.4, 0.75))
+        elif outcome is not None:
+            _medals(c, outcome, foot, motion.smooth(told))
         elif final.great:
             _mark(c, final, first, foot, motion.smooth(told))
     for seed, (across, start) in enumerate(_BURSTS):
@@ -131,12 +141,17 @@ def draw_portrait(
 
 
 def _name(
-    c: Canvas, match: "Match", final: FinalCount, first: Standing, told: float, box: Box
+    c: Canvas,
+    match: "Match",
+    final: FinalCount,
+    first: Standing,
+    said: str,
+    told: float,
+    box: Box,
 ) -> None:
     """On a plate: the guild, who led it, and how much that was."""
     _, y, _, height = box
     middle = box.x + box.width / 2
-    said = str(final.prompt)
     wide = min(box.width - 80, max(420.0, c.text_width(said, size=18) + 60))
     plate = Box(middle - wide / 2, y, wide, height)
     draw_plate(c, plate)
@@ -195,11 +210,24 @@ def _plaque(
     right = x + width - (10 if narrow else 16)
     room = x + width - left - figures
     c.text(str(match.view.name(seat)), left, middle - 11, size=18, face="Title", room=room)
-    who = c.cut(match.view.seat_of(seat).name, room)
+    who = c.cut_name(match.view.seat_of(seat).name, room)
     c.text(who, left, middle + 13, size=15, colour=palette.DIM, room=room)
     c.number(standing.total, right, middle, size=size, colour=palette.PRESTIGE, anchor="r")
     label, adds = str(final.label(standing)), str(final.adds_up(standing))
     c.spot(f"score.{seat}", *box, label, tip=adds)
+
+
+def _medals(c: Canvas, outcome: Outcome, box: Box, part: float) -> None:
+    """A challenge: the medal, what is missing for the next one, and a bar with all three."""
+    draw_plate(c, box)
+    middle = box.y + box.height / 2
+    draw_medal(c, outcome.medal, box.x + 44, middle, 52)
+    words = min(300.0, box.width * 0.36)
+    left, room = box.x + 84, words - 20
+    c.text(str(outcome.challenge.title), left, middle - 13, size=17, face="Title", room=room)
+    c.text(str(outcome.missing), left, middle + 13, size=16, colour=palette.CHANGED, room=room)
+    bar = Box(left + words, box.y + 10, box.right - left - words - 28, box.height - 18)
+    draw_mark_bar(c, outcome.challenge.marks, outcome.score, part, bar)
 
 
 def _mark(c: Canvas, final: FinalCount, first: Standing, box: Box, part: float) -> None:

@@ -57,6 +57,7 @@ class Controller:
         self.pointed = ""  # what pointer or focus was moved to since anything was pressed
         self.pointer = (-1, -1)
         self._rests = False  # whether the pointer has not moved since the table changed under it
+        self.acted = False  # whether neither pointer nor focus has moved since an action was played
         self.dragged: object = None
         self._pressed_at: tuple[int, int] | None = None
         self._pressed: Spot | None = None
@@ -149,6 +150,7 @@ class Controller:
         moved = point != self.pointer
         self.pointer = point
         self._rests = self._rests and not moved
+        self.acted = self.acted and not moved
         pressed, start = self._pressed, self._pressed_at
         if pressed is not None and start is not None and moved:
             far = max(abs(point[0] - start[0]), abs(point[1] - start[1]))
@@ -265,11 +267,16 @@ class Controller:
         elif spot.press is not None:
             top, played = self._context.navigator.top, self._played
             spot.press()
-            if self._played != played:  # the next scene has nothing marked under a pointer at rest
-                self._rests, self.hot = True, ""
+            self._rest_after(played)
             if self._context.navigator.scenes and self._context.navigator.top is top:
                 self._context.sounds.play("button")
         self._context.changed()
+
+    def _rest_after(self, played: int) -> None:
+        """If more was played than before, what comes next has nothing marked under a pointer at
+        rest, and no card of what was shows large."""
+        if self._played != played:
+            self._rests, self.acted, self.hot = True, True, ""
 
     def refuse(self, spot: Spot) -> None:
         """Say why a spot cannot be chosen."""
@@ -480,7 +487,7 @@ class Controller:
         """Carry out a command: on the focus, by moving it, or by the scene."""
         if not command:
             return
-        context = self._context
+        context, played = self._context, self._played
         spot = self._frame.spot(self.focus)
         if command == "confirm" and spot is not None:
             self._confirm(spot)
@@ -492,6 +499,7 @@ class Controller:
             self._scroll(-_PAGE if command == "scroll_up" else _PAGE)
         elif not context.command(command) and command in MOVES:
             self._move_focus(command)
+        self._rest_after(played)
         context.changed()
 
     def _confirm(self, spot: Spot) -> None:
@@ -518,7 +526,7 @@ class Controller:
         spots = [s for s in self._frame.spots if s.focusable]
         if not spots:
             return
-        self.hot = ""
+        self.hot, self.acted = "", False
         start = self._frame.spot(self.focus)
         if start is None:
             wanted = self._frame.spot(self._context.navigator.top.first_focus)

@@ -7,6 +7,7 @@ import warnings
 
 import pygame
 
+from forgewar.app.window.fade import Fade
 from forgewar.app.window.settings import Settings, save_settings
 from forgewar.paths import assets_folder
 from forgewar.words import say
@@ -108,6 +109,8 @@ class Screen:
 
     def __init__(self, window: pygame.Surface, settings: Settings) -> None:
         self.window = window
+        self.fade = Fade(settings)
+        self.is_stale = True  # something has changed since the last frame
         self._settings = settings
         self._beside: pygame.Surface | None = None
 

@@ -87,6 +87,6 @@ class FirstLook:
     def _is_moving(self) -> bool:
         match, top = self._context.match, self._context.navigator.top
         if top.overlay:
-            return self._context.fade.busy
+            return self._context.screen.fade.busy
         busy = match is not None and match.animation.busy
-        return busy or self._context.fade.busy or top.needs_ticks
+        return busy or self._context.screen.fade.busy or top.needs_ticks

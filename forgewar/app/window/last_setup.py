@@ -12,7 +12,7 @@ from forgewar.words import say
 LONGEST_NAME = 18
 _SEATS = (2, 4)
 
-Player = Literal["person", "apprentice", "journeyman", "master", "grandmaster"]
+Player = Literal["person", "apprentice", "journeyman", "artisan", "master", "grandmaster"]
 Colour = Literal["blue", "yellow", "purple", "green"]
 
 

@@ -42,7 +42,7 @@ class Lamp(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Liveliness:
-    """What moves in a scene: its lamps, and the box along whose lower edge carts pass."""
+    """Moving things of a scene: its lamps, and the box along whose lower edge carts pass."""
 
     lamps: tuple[Lamp, ...] = ()
     road: Box | None = None

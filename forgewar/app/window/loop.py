@@ -11,6 +11,7 @@ from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_text
 from forgewar.app.window import game_files, trace
 from forgewar.app.window.controller import Controller
 from forgewar.app.window.garbage import collect, collect_if_due
+from forgewar.app.window.life import Life
 from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.prefetch import Prefetch
 from forgewar.app.window.prompts import PromptWatcher
@@ -39,6 +40,7 @@ class Loop:
         self._context = context
         context.controller = Controller(context, self.update_frame)
         self.shown = context.screen.surface  # drawn last
+        self.life = Life(context)
         self.redraws = 0
         self._window = context.screen.window  # that `shown` is for
         self._trace = trace.from_environment() if traced else None
@@ -52,12 +54,12 @@ class Loop:
 
     def run(self) -> None:
         """Run until somebody quits. Sleeps while nothing happens."""
-        clock, navigator, life = pygame.time.Clock(), self._context.navigator, self._context.life
+        clock, navigator = pygame.time.Clock(), self._context.navigator
         while navigator.running and navigator.scenes:
-            busy = self._context.is_changed or self.needs_ticks
+            busy = self._context.screen.is_stale or self.needs_ticks
             passed = 0
             if not busy:
-                event = pygame.event.wait(round(1000 * life.wait) or _SLEEP)
+                event = pygame.event.wait(round(1000 * self.life.wait) or _SLEEP)
                 if event.type == pygame.NOEVENT:
                     collect_if_due()
                 self.take(event)
@@ -71,7 +73,7 @@ class Loop:
 
     def live(self, seconds: float) -> None:
         """Let time pass for lamps, dust and carts; only they are drawn."""
-        changed = self._context.life.update(seconds)
+        changed = self.life.update(seconds)
         if changed:
             self._context.screen.show(changed)
 
@@ -83,7 +85,7 @@ class Loop:
         moving = match is not None and match.clock.moves(hold=paused)
         moving = moving or (match is not None and match.view.recent_changes.has_changes)
         moving = moving or (match is not None and match.animation.remains is not None)
-        waiting = context.fade.busy or context.controller.needs_ticks or context.banner.is_up
+        waiting = context.screen.fade.busy or context.controller.needs_ticks or context.banner.is_up
         waiting = waiting or context.navigator.top.needs_ticks
         waiting = waiting or context.controller.first_look.needs_ticks
         behind = context.gallery.is_loading or context.gallery.has_missing or self._prefetch.busy
@@ -115,7 +117,7 @@ class Loop:
         began = time.perf_counter()
         self._update(seconds)
         context = self._context
-        if context.is_changed and context.navigator.scenes:
+        if context.screen.is_stale and context.navigator.scenes:
             self.draw()
         if self._is_drawn:
             self._is_drawn = False
@@ -148,7 +150,7 @@ class Loop:
         moved = [
             bool(navigator.scenes) and navigator.top.update(seconds),
             *(scene.work() for scene in navigator.scenes),
-            context.fade.update(seconds),
+            context.screen.fade.update(seconds),
             context.banner.update(seconds),
             controller.feedback.update(seconds),
             controller.symbol_tip.update(seconds),
@@ -157,7 +159,7 @@ class Loop:
         if self._window is not context.screen.window:  # nothing of another window is faded out
             self._window, self.shown = context.screen.window, context.screen.surface
         if context.gallery.is_loading and context.gallery.work():
-            context.fade.cross_fade(self.shown)
+            context.screen.fade.cross_fade(self.shown)
             context.changed()
         if any(moved):
             context.changed()
@@ -170,7 +172,7 @@ class Loop:
     def update_frame(self) -> None:
         """Draw the frame again before somebody acts on it: an earlier press may have removed what
         the next one would reach."""
-        if self._context.is_changed and self._context.navigator.scenes:
+        if self._context.screen.is_stale and self._context.navigator.scenes:
             self.draw()
 
     # Drawing
@@ -179,7 +181,7 @@ class Loop:
         """Draw every visible scene, and note the spots and texts on screen."""
         context = self._context
         self.redraws += 1
-        context.is_changed, self._is_drawn = False, True
+        context.screen.is_stale, self._is_drawn = False, True
         control, base = context.controller, context.navigator.visible()[0]
         self._change_base(base)
         context.gallery.set_high_contrast(context.settings.high_contrast)
@@ -199,14 +201,14 @@ class Loop:
             key = context.bindings.hint("rules")
             draw_marks(canvas, name or control.pointed, why, refused=bool(name), key=key)
         stage = table.rect(*base.stage(table)) if canvas is table else pygame.Rect(0, 0, 0, 0)
-        context.fade.draw(canvas.surface, stage)
+        context.screen.fade.draw(canvas.surface, stage)
         context.frame, self.shown = canvas.frame, canvas.surface
-        context.life.draw(canvas)
+        self.life.draw(canvas)
 
     def _change_base(self, base: "Scene") -> None:
         """Fade in another scene than before."""
         if self._base is not None and base is not self._base:
-            self._context.fade.fade_in()
+            self._context.screen.fade.fade_in()
         self._base = base
 
     def _choose_pictures(self) -> None:
@@ -248,6 +250,7 @@ class Loop:
             least=LEAST_TEXT,
             calm=settings.reduced_motion,
             letters=letters,
+            acted=control.acted,
         )
 
     def _draw_scenes(self, canvases: list[Canvas]) -> None:

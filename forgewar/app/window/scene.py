@@ -113,7 +113,7 @@ class Scene:
         """Draw over this scene and everything on top of it."""
 
     def liveliness(self, c: Canvas) -> "Liveliness | None":
-        """What moves by itself at rest: lamps, dust, a passing cart."""
+        """Things that move by themselves at rest: lamps, dust, a passing cart."""
         return None
 
     @property

@@ -6,9 +6,7 @@ from forgewar.app.kit.frame import Frame
 from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.display import Screen
-from forgewar.app.window.fade import Fade
 from forgewar.app.window.global_commands import run_command
-from forgewar.app.window.life import Life
 from forgewar.app.window.navigator import Navigator
 from forgewar.app.window.silence import NoReader, Silence
 from forgewar.app.window.turn_banner import TurnBanner
@@ -46,20 +44,17 @@ class SceneContext:
         self.screen = Screen(surface, settings)
         self.resources = resources
         self.gallery = gallery
-        self.fade = Fade(settings)
         self.banner = TurnBanner()
-        self.life = Life(self)
         self.sounds = Silence()
         self.reader = NoReader()
         self.navigator = Navigator(self, route)
         self.match: Match | None = None
         self.frame = Frame()  # drawn last
         self.set_pieces: dict[SetPiece, Any] = {}  # see `match/set_pieces/layer.py`
-        self.is_changed = True  # since the last frame
 
     def changed(self) -> None:
         """Have the screen drawn again."""
-        self.is_changed = True
+        self.screen.is_stale = True
 
     def command(self, command: str) -> bool:
         """Carry out a command; false if it means nothing here."""

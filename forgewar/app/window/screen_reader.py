@@ -22,13 +22,14 @@ from forgewar.app.window.speech_tree import SpeechTree
 if TYPE_CHECKING:
     from forgewar.app.window.scene import Scene
     from forgewar.app.window.scene_context import SceneContext
+    from forgewar.play.remarks import Remark
     from forgewar.words.log import LogLine
 
 log = logging.getLogger(__name__)
 REQUEST = pygame.event.custom_type()
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
 _MOST = 12  # lines of the log that are told at once
-_BRIEF = 12  # texts of a layer that are read out when it comes up; of a longer one only the first
+_BRIEF = 12  # texts of a layer that are read out when it comes up; of a longer one its title
 _AGAIN = "\N{NO-BREAK SPACE}"  # makes news of what was said before
 _LONGEST = 1000  # notches of a list
 _NOTCHES = 3  # that a list is scrolled at a time
@@ -47,6 +48,7 @@ class ScreenReader(NoReader):
         self._news = ""
         self._lines: list[LogLine] = []  # of the log, newest first, as they were last told
         self._prompt = self._rule = ""
+        self._remark: Remark | None = None
         self._scene: Scene | None = None  # the one on top
         self._reported: object = None
         self._front = True  # whether the window is, and what was told of it
@@ -106,17 +108,18 @@ class ScreenReader(NoReader):
             for node in nodes(context.frame)
             if node.kind == "text" and node.rect.collidelist(buttons) < 0
         ]
-        return "\n".join(texts if len(texts) <= _BRIEF else texts[:1])
+        return "\n".join(texts) if len(texts) <= _BRIEF else context.frame.title or texts[0]
 
     def _happened(self, context: "SceneContext") -> str:
         """Log lines since the last report, and the present prompt."""
         match = context.match
         if match is None:
-            self._lines, self._prompt, self._rule = [], "", ""
+            self._lines, self._prompt, self._rule, self._remark = [], "", "", None
             return ""
         from forgewar.play import (
             automated,
             queries,
+            remarks,
         )  # Windows starts this before the title is on screen
 
         lines = match.chronicle.latest(_MOST)
@@ -126,7 +129,12 @@ class ScreenReader(NoReader):
         if rule and rule != self._rule:  # before what the move does
             news.insert(0, rule)
         self._rule = rule
-        if match.view.waiting_for_person and context.frame.prompt != self._prompt:
+        remark = remarks.remark_now(match.view) if context.settings.remarks else None
+        if remark is not None and remark != self._remark:
+            news.append(str(remark.line))
+        self._remark = remark
+        asked = match.view.waiting_for_person or match.view.game.over
+        if asked and context.frame.prompt != self._prompt:
             self._prompt = context.frame.prompt
             news.append(self._prompt)
         return "\n".join(news)

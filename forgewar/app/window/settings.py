@@ -53,6 +53,7 @@ class Settings(Struct):
     privacy: bool = False  # a curtain between two people's turns
     ask_last_trades: bool = False  # for trades at the end of each round
     guide: bool = True  # a few words on what to do
+    remarks: bool = True  # rivals say a line now and then
     told_hurry: bool = False  # whether the player knows how to fast-forward
     keys: dict[str, tuple[str, ...]] = {}
     pad: dict[str, tuple[str, ...]] = {}

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from forgewar.cli.games import Run, course
+from forgewar.cli.games import Run, course, players
 from forgewar.content.model import card_of
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
@@ -72,7 +72,7 @@ class GameNotes(Struct):
 def watch(run: Run, number: int) -> GameNotes:
     """Play the game of this number and take notes."""
     watcher: _Watcher | None = None
-    for game, events in course(run, number):
+    for game, events in course(run, number, players(run, number)):
         if watcher is None:
             watcher = _Watcher(game)
         for event in events:

@@ -12,6 +12,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.content.model import RESOURCES, Effect
+from forgewar.words.names import hero as hero_name
 
 LARGE, HAND = 260.0, 130.0
 PRICE = 37  # that no card has
@@ -141,7 +142,8 @@ def test_steps_before_the_tracker_are_done() -> None:
 
 
 @both_sizes
-def test_an_adventurers_tile_shows_level_and_weapon(width: float) -> None:
+def test_an_adventurers_tile_shows_name_level_and_weapon(width: float) -> None:
+    """On a small tile a title stands for the level of champions, which is always the same."""
     app = plain_app()
     put(app, positions()["management"].session())
     match = app.context.match
@@ -153,6 +155,8 @@ def test_an_adventurers_tile_shows_level_and_weapon(width: float) -> None:
                 cards.draw_adventurer(c, match.view, seat, number, 0, 0, width)
 
             found = drawn(draw)
-            assert found.tinted["icons/pip", palette.TILE_PIP] == hero.level
+            assert str(hero_name(seat, number)) in found.texts
+            pips = 0 if hero.title and width == HAND else hero.level
+            assert found.tinted["icons/pip", palette.TILE_PIP] == pips
             if hero.weapon:
                 assert found.pictures[CONTENT.designs[hero.weapon].picture] == 1

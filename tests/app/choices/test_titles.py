@@ -1,11 +1,16 @@
 """The choice of a champion's title: groups, what a title would have given, and who wears it."""
 
-from app.blank_app import plain_app, press, put
-from app.positions import positions
+import pytest
+from app.blank_app import plain_app, press, put, resize
+from app.inputs import look, move
+from app.positions import CONTENT, positions
+from words.speaking import speaking
 
+from forgewar.app.cards.title_ribbon import look_of
 from forgewar.app.window.app import App
 from forgewar.play.choices import TitlesView
 from forgewar.rules.actions import ChooseTitle
+from forgewar.words.cards import ability_text
 
 
 def choosing() -> App:
@@ -49,6 +54,26 @@ def test_pointing_at_a_title_shows_what_it_would_have_given_by_quest() -> None:
             assert str(view.gain_reason(title, row)) in said(app)
 
 
+def test_a_title_shows_the_icon_of_what_it_would_have_given() -> None:
+    app = choosing()
+    view, met = view_of(app), set()
+    for _, options in view.groups:
+        for option in options:
+            title = option.spot[6:]
+            spot, gain = app.context.frame.spot(option.spot), view.gain(title)
+            assert spot is not None
+            if view.wearer(title) or not gain.total or gain.unit not in ("gold", "prestige"):
+                continue
+            low = [
+                s.picture
+                for s in app.context.frame.signs
+                if spot.rect.collidepoint(s.rect.center) and s.picture.startswith("icons/")
+            ]
+            assert f"icons/{gain.unit}" in low
+            met.add(gain.unit)
+    assert met == {"gold", "prestige"}
+
+
 def test_a_title_of_the_guild_says_who_wears_it() -> None:
     app = choosing()
     view = view_of(app)
@@ -74,3 +99,34 @@ def test_a_click_chooses_and_enter_takes() -> None:
     played = app.context.match.session.actions
     app.context.command("confirm")
     assert app.context.match.session.actions == [*played, ChooseTitle(first[6:])]
+
+
+@pytest.mark.parametrize("tag", ["en", "de"])
+def test_a_title_is_illustrated_and_says_its_rule(tag: str) -> None:
+    app = plain_app((1920, 1080))
+    with speaking(tag):
+        put(app, positions()["title"].session())
+        whole = _squeezed(*said(app))
+        pictures = {sign.picture for sign in app.context.frame.signs}
+        for title in CONTENT.titles.values():
+            words, picture = str(ability_text(title)), look_of(title).picture
+            assert _squeezed(words) in whole
+            assert picture in pictures or picture.startswith(("weapons/", "mine/"))  # no signs
+
+
+@pytest.mark.parametrize("text", [150, 200])
+def test_with_large_text_the_rule_of_a_title_stands_below_the_champion(text: int) -> None:
+    app = plain_app()
+    put(app, positions()["title"].session())
+    resize(app, (1280, 720), text)
+    look(app)
+    spot = next(s for s in app.context.frame.spots if s.name.startswith("title.") and s.press)
+    rule = str(ability_text(CONTENT.titles[spot.name.partition(".")[2]]))
+    move(app, spot.rect.center)
+    app.loop.draw()
+    left = [t for t in app.context.frame.texts if t.rect.right <= spot.rect.left]
+    assert _squeezed(rule) in _squeezed(*(text.text for text in left))
+
+
+def _squeezed(*texts: str) -> str:
+    return "".join("".join(texts).split())

@@ -1,5 +1,6 @@
 """Letters of every script are found in some face, or spelled in one that is there."""
 
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -126,6 +127,32 @@ def test_a_phrase_wider_than_its_line_is_broken_where_a_line_may_end() -> None:
     assert not [line for line in lines if line[0] in "。ょっ"]
 
 
+def test_a_long_phrase_does_not_leave_the_line_before_it_half_empty() -> None:
+    for text in (
+        "約束した英雄は受注時にどこにいてもかまいませんが、",
+        "叔父は釘一本捨てたことがない。",
+    ):
+        for room in range(180, 320, 20):
+            lines = lettering.wrap(text, "Medium", 17, room)
+            widths = [lettering.width(line, "Medium", 17) for line in lines]
+            assert "".join(lines) == text
+            assert max(widths) <= room
+            assert widths[0] > max(widths) // 2, lines
+
+
+def test_no_line_ends_with_the_owner_of_what_begins_the_next() -> None:
+    for text, narrowest in (
+        ("Look at everything that Sun's guild has on the table now", 200),
+        ("Then you choose where Raven's overseer lands in the mine", 200),
+        ("「水車街道のゴブリン」を完了。塔：次に進めるクエストを選んでください", 252),
+        ("次の移動で太陽の鉱夫3人を飛び越えられる", 232),
+        ("好きなところから太陽の鉱夫を動かします", 164),
+    ):
+        for room in range(narrowest, 420, 4):
+            lines = lettering.wrap(text, "Medium", 17, room)
+            assert not [line for line in lines[:-1] if line.endswith(("'s", "の", "塔："))], lines
+
+
 def test_words_in_katakana_and_numbers_are_not_broken_where_they_fit() -> None:
     assert list(lettering.halves("ミスリルの剣")) == [("ミスリルの", "剣")]
     assert list(lettering.halves("鉄に金貨12枚を")) == [("鉄に", "金貨12枚を")]
@@ -176,3 +203,16 @@ def test_what_is_measured_is_what_is_drawn() -> None:
         for text in ("Claim closed", "modern return", "Łódź, čaj", "12 clerks"):
             drawn_line, _ = lettering.line(text, "Medium", size, "#FFFFFF")
             assert drawn_line.get_width() == lettering.width(text, "Medium", size)
+
+
+@pytest.mark.parametrize("size", [14, 18, 24, 36, 60])
+@pytest.mark.parametrize("face", ["Bold", "Title"])
+def test_bold_kanji_stay_open(face: str, size: int) -> None:
+    """Their ink is that of the usual ones and half as much: with more, strokes run together."""
+
+    def ink(face: str) -> int:
+        drawn, _ = lettering.line("画設解鉱", face, size, "#FFFFFF")
+        points = product(range(drawn.get_width()), range(drawn.get_height()))
+        return sum(drawn.get_at(point).a for point in points)
+
+    assert 1.15 < ink(face) / ink("Medium") < 1.5

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fuzz.bombs import SVG, drawings, png, pngs
+from fuzz.bombs import SVG, drawings, light_pngs, png
 
 from forgewar.app.kit import picture_process
 from forgewar.app.kit.picture_process import PictureError, PictureProcess
@@ -66,8 +66,8 @@ def test_a_picture_over_the_limits_ends_the_process_and_the_next_is_drawn(
         ("a.svg", drawings()["viewBox of nothing"], "cannot be drawn: "),
         ("a.svg", b"no", "cannot be drawn: "),
         ("a.png", b"no", "cannot be drawn: "),
-        ("a.png", pngs()["rows of none"], "cannot be drawn: "),
-        ("a.png", pngs()["huge"], "cannot be drawn: "),
+        ("a.png", light_pngs()["rows of none"], "cannot be drawn: "),
+        ("a.png", light_pngs()["huge"], "cannot be drawn: "),
     ],
 )
 def test_a_picture_that_is_refused_costs_nothing_else(

@@ -373,6 +373,17 @@ def test_a_long_text_scrolls_with_the_cursor_and_stays_inside() -> None:
     assert field.rect.left < place < field.rect.right
 
 
+def test_a_press_into_a_scrolled_text_goes_to_the_letter_that_is_there() -> None:
+    app, field = opened("The guild of the three old bridges", longest=40)
+    app.loop.step(0)
+    (said,) = [t.text for t in app.context.frame.texts if t.text.endswith("bridges")]
+    hidden = len(field.text) - len(said)
+    assert hidden > 0
+    for letter in range(len(said)):
+        field.point((field._edges[letter], field.rect.centery), 1)
+        assert field._line.cursor == hidden + letter, said[letter:]
+
+
 def test_dragging_beyond_the_field_goes_on_to_what_is_hidden() -> None:
     app, field = opened("The guild of the three old bridges", longest=40)
     app.loop.step(0)

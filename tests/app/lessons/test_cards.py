@@ -1,6 +1,7 @@
 """Cards of lessons and puzzles say what is done, how hard it is and what comes next."""
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 
 import pytest
 from app.blank_app import plain_app, press, resize
@@ -8,11 +9,14 @@ from app.inputs import key
 from app.layout import problems
 from words.speaking import speaking
 
+from forgewar.app.lessons import puzzles as puzzles_module
 from forgewar.app.lessons.puzzles import PuzzlesScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.content.lessons import load_first_game
 from forgewar.play.achievements import Finished, Hall, note_games, note_puzzle, note_step
+from forgewar.play.challenges.days import daily_puzzle
+from forgewar.play.challenges.kept import note_daily_puzzle
 from forgewar.play.lessons.puzzles import PuzzleTutor, offered, puzzles
 from forgewar.play.lessons.shelf import lessons
 from forgewar.words import say
@@ -60,6 +64,17 @@ def of_kind(kind: str) -> set[str]:
 # Puzzles
 
 
+@pytest.fixture
+def _day_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A day whose puzzle, the last of the list, was solved: the next in order is offered."""
+    last = list(puzzles())[-1]
+    days = (date(2026, 11, 1) + timedelta(days=on) for on in range(len(puzzles())))
+    day = next(day for day in days if daily_puzzle(day, puzzles()) == last)
+    monkeypatch.setattr(puzzles_module, "utc_today", lambda: day)
+    note_daily_puzzle(day, last)
+
+
+@pytest.mark.usefixtures("_day_done")
 def test_a_card_says_the_name_the_level_and_the_place_of_a_puzzle() -> None:
     app = opened("puzzles")
     first = offered(Hall())[0]
@@ -71,6 +86,7 @@ def test_a_card_says_the_name_the_level_and_the_place_of_a_puzzle() -> None:
     assert str(first.where) in reads(app)
 
 
+@pytest.mark.usefixtures("_day_done")
 def test_what_is_solved_is_counted_by_level_and_in_all() -> None:
     names = list(puzzles())
     for name in names[:3]:
@@ -84,6 +100,7 @@ def test_what_is_solved_is_counted_by_level_and_in_all() -> None:
     assert app.context.navigator.top.first_focus == f"puzzle.{names[3]}"
 
 
+@pytest.mark.usefixtures("_day_done")
 def test_chips_choose_a_phase() -> None:
     app = opened("puzzles")
     assert cards(app, "puzzle") == set(puzzles())
@@ -93,6 +110,7 @@ def test_chips_choose_a_phase() -> None:
     assert len(cards(app, "puzzle")) == len(puzzles())
 
 
+@pytest.mark.usefixtures("_day_done")
 def test_solved_ones_can_be_left_out() -> None:
     for name in of_kind("mine"):
         note_puzzle(name, 0)
@@ -103,6 +121,7 @@ def test_solved_ones_can_be_left_out() -> None:
     assert say("puzzles-none-left") in reads(app)
 
 
+@pytest.mark.usefixtures("_day_done")
 def test_confirming_begins_the_puzzle_that_is_offered() -> None:
     names = list(puzzles())
     note_puzzle(names[0], 0)
@@ -127,6 +146,7 @@ def test_the_next_step_is_in_view_at_every_text_size() -> None:
         assert {f"lesson.{lessons()[6].id}", "start", "back"} <= names
 
 
+@pytest.mark.usefixtures("_day_done")
 def test_with_all_solved_one_can_be_tried_again() -> None:
     for name in puzzles():
         note_puzzle(name, 0)

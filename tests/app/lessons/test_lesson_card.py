@@ -3,12 +3,15 @@
 import pytest
 from app.blank_app import plain_app, resize
 from app.positions import CONTENT
+from app.views import VIEWS
 from cases import mostly_slow
 
+from forgewar.app.scoring.parts import LOOKS
 from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.content.lessons import Lesson, load_lessons
 from forgewar.play.lessons.tutor import Tutor
+from forgewar.words import language, say
 
 LESSONS = {lesson.id: lesson for lesson in load_lessons()}
 SIZES = ((1280, 720), (1920, 1080))
@@ -47,6 +50,40 @@ def test_a_card_stays_in_its_place_and_covers_nothing_that_it_is_about(
     assert len(corners) == 1
 
 
+@pytest.mark.parametrize("tag", ["en", "de", "fr", "ja"])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.usefixtures("own_language")
+def test_a_card_leaves_the_resulting_order_in_view(scale: int, tag: str) -> None:
+    size = SIZES[0]
+    app = plain_app()
+    language.speak(tag)
+    resize(app, size, scale)
+    app.context.navigator.open("title")
+    for place in range(len(LESSONS["jumping"].steps)):
+        tutor = begin(app, LESSONS["jumping"], place)
+        # Nothing is noted of what lies under the card; the bar above has the present order.
+        orders = [s for s in app.context.frame.signs if s.term == "player_order"]
+        below = [sign for sign in orders if sign.rect.top > size[1] / 8]
+        assert len(below) == tutor.match.view.sides
+
+
+@pytest.mark.parametrize("scale", [100, 125, 150, 175, 200])
+@pytest.mark.parametrize("view", ["puzzle", "puzzle_solved", "lesson_market", "lesson_doing"])
+def test_a_card_covers_nothing_of_the_board(view: str, scale: int) -> None:
+    """It lies in the right column, whatever the text size is."""
+    app = plain_app()
+    VIEWS[view](app)
+    resize(app, SIZES[0], scale)
+    app.loop.draw()
+    frame = app.context.frame
+    card = frame.spot("lesson")
+    assert card is not None
+    board = [s for s in frame.spots if s.name.startswith(("design.", "hero.", "hex.", "market."))]
+    assert board
+    assert [s.name for s in board if s.rect.colliderect(card.rect)] == []
+    assert not any(s.covered for s in board)
+
+
 def _is_named(spot: str, name: str) -> bool:
     return spot == name or spot.startswith(f"{name}.")
 
@@ -78,3 +115,16 @@ def test_the_end_of_a_lesson_leads_on(id_: str) -> None:
     else:
         assert spot.label == "All lessons"
         assert match is None
+
+
+def test_the_lesson_of_the_end_shows_the_count_that_it_speaks_of() -> None:
+    """Every part of it, and no sums of rounds that were never played."""
+    app = plain_app()
+    app.context.settings.speed = 0
+    app.context.navigator.open("title")
+    lesson = LESSONS["end"]
+    begin(app, lesson, next(i for i, step in enumerate(lesson.steps) if step.id == "count"))
+    texts = {text.text for text in app.context.frame.texts}
+    assert {look.label for look in LOOKS} <= texts
+    assert say("scoring-highlight-quests") not in texts
+    assert say("scoring-by-round") not in texts

@@ -4,9 +4,12 @@ import pytest
 from app.blank_app import plain_app, press, resize
 from app.inputs import key, look
 from app.layout import problems
+from app.views import VIEWS
 from cases import mostly_slow
 from play.test_lessons import LESSONS, STEPS, at
+from words.speaking import speaking
 
+from forgewar.app.kit import lettering
 from forgewar.app.lessons.scene import LessonsScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import game_files
@@ -14,6 +17,7 @@ from forgewar.app.window.app import App
 from forgewar.content.lessons import load_first_game
 from forgewar.play.achievements import read_hall
 from forgewar.play.lessons.tutor import Tutor
+from forgewar.words import say
 
 pytestmark = pytest.mark.slow
 
@@ -183,3 +187,20 @@ def test_a_puzzle_is_tried_from_the_list_and_left_to_it(app: App) -> None:
     press(app, "lesson.again")
     press(app, "lesson.leave")
     assert app.context.navigator.top.first_focus.startswith("puzzle.")
+
+
+@pytest.mark.parametrize("scale", [100, 125, 150, 175, 200])
+@pytest.mark.parametrize("tag", ["en", "de", "pl"])
+def test_the_switch_of_puzzles_has_its_word_and_the_streak_is_not_squeezed(
+    tag: str, scale: int
+) -> None:
+    app = plain_app()
+    with speaking(tag):
+        VIEWS["puzzles"](app)
+        resize(app, (1280, 720), scale)
+        app.loop.draw()
+        texts = {text.text: text for text in app.context.frame.texts}
+        assert say("puzzles-only-unsolved") in texts
+        streak = texts.get(say("challenge-streak", count=0))
+        natural = lettering.width(streak.text, "Bold", streak.size) if streak is not None else 0
+        assert streak is None or streak.rect.width >= 0.9 * natural

@@ -293,7 +293,7 @@ def test_a_game_of_other_cards_is_listed_and_not_opened() -> None:
     assert "This game cannot be opened" in said(app)
     press(app, "game.other")
     assert app.context.match is None
-    assert "with other cards or prices" in said(app)
+    assert "with cards or prices that" in said(app)
 
 
 def test_a_damaged_game_is_played_on_as_a_copy() -> None:

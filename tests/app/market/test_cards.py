@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 from app.blank_app import PlainGallery, plain_app, press, put
+from app.inputs import look, move
 from app.market.table import market, match_of, rich, said, shown
-from app.positions import CONTENT, positions
+from app.positions import CONTENT, Position, played, positions
 
 from forgewar.app.cards.card_canvas import CardCanvas
 from forgewar.app.cards.market import compose_design
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.market import clerk
 from forgewar.app.market.scene import MarketScene
 from forgewar.app.match import large_card
 from forgewar.app.match.discard import DiscardOverlay
@@ -17,6 +19,8 @@ from forgewar.app.match.guild_mat import MatOverlay
 from forgewar.app.window.app import App
 from forgewar.content.model import Content
 from forgewar.play.market import Market
+from forgewar.rules.decisions import MarketTurn
+from forgewar.rules.state import Options
 
 
 @pytest.mark.slow
@@ -72,11 +76,11 @@ def large(app: App, name: str, monkeypatch: pytest.MonkeyPatch, *, by: str) -> l
     """The cards that are drawn large when a spot is pointed at or focused."""
     found: list[str] = []
 
-    def draw_any(_c: Canvas, _: Content, key: str, *box: float, **_look: object) -> None:
+    def draw_card(_c: Canvas, _: Content, key: str, *box: float, **_look: object) -> None:
         if box[2] == large_card.LARGE:
             found.append(key)
 
-    monkeypatch.setattr(large_card, "draw_any", draw_any)
+    monkeypatch.setattr(large_card.cards, "draw_card", draw_card)
     app.context.controller.hot = app.context.controller.focus = ""
     setattr(app.context.controller, by, name)
     app.loop.draw()
@@ -114,6 +118,47 @@ def test_everything_at_the_market_is_seen_large(by: str, monkeypatch: pytest.Mon
     for name in seen:
         key = name.split(".")[2]
         assert large(app, name, monkeypatch, by=by) == [key]
+
+
+@pytest.mark.parametrize("by", ["hot", "focus"])
+def test_no_card_stays_large_when_an_action_is_confirmed(
+    by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until the pointer or the focus moves again: it would cover its neighbours."""
+    app, found = shown(_first_at_the_market().session()), []
+    look(app)
+    offers = Market(match_of(app).view).offers
+    name = next(n for n in offers if n.startswith("market.clerk.") and offers[n].able)
+    spot = app.context.frame.spot(name)
+    assert spot is not None
+    monkeypatch.setattr(clerk, "draw_large", lambda *_, **__: found.append(name))
+    move(app, spot.rect.center)
+    if by == "focus":
+        app.context.controller.focus, app.context.controller.hot = name, ""
+    app.loop.draw()
+    assert found
+    actions = len(match_of(app).session.actions)
+    press(app, name)
+    app.context.controller.focus = ""
+    app.context.controller.command("confirm")
+    app.context.controller.focus = name if by == "focus" else ""
+    look(app)
+    assert len(match_of(app).session.actions) > actions
+    assert isinstance(match_of(app).view.decision, MarketTurn)
+    found.clear()
+    app.loop.draw()
+    assert not found
+    move(app, (spot.rect.centerx + 1, spot.rect.centery))
+    app.loop.draw()
+    assert found
+
+
+def _first_at_the_market() -> Position:
+    options, seed = Options("simple", 4), 5
+    for session in played(options, seed):
+        if isinstance(session.game.decision, MarketTurn):
+            return Position(options, seed, tuple(session.actions))
+    raise AssertionError
 
 
 def test_nobody_says_that_a_claimed_design_is_free(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,15 @@
 """The merchant by his spots: trades beside any decision, last trades over the table, shopping."""
 
+import itertools
+
+import pygame
 import pytest
-from app.blank_app import plain_app, press, put
+from app.blank_app import plain_app, press, put, resize
 from app.market.table import market, match_of, rich, said, shown
 from app.positions import Position, positions
+from app.views import VIEWS
+from cases import mostly_slow
+from words.speaking import speaking
 
 from forgewar.app.match.handover import HandoverOverlay
 from forgewar.app.match.merchant import MerchantOverlay
@@ -17,6 +23,8 @@ from forgewar.rules.bonus import due_tile
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
 from forgewar.words.cards import tile_text
+from forgewar.words.language import language_tags
+from forgewar.words.message import say
 
 # Beside a decision
 
@@ -49,7 +57,7 @@ def test_any_guild_trades_in_another_ones_turn() -> None:
     assert isinstance(app.context.navigator.top, MerchantOverlay)  # open for more
     sell = app.context.frame.spot("merchant.sell.copper")
     assert sell is not None
-    assert sell.why.startswith("You have made your 1 sale")
+    assert sell.why.startswith("You've made your 1 sale")
     app.context.command("undo")
     assert session.game.state.guilds[other].gold == gold
     app.context.command("back")
@@ -98,7 +106,7 @@ def test_a_stall_works_both_ways_once() -> None:
     assert "used" in said(app)
 
 
-def test_a_trade_that_is_pointed_at_shows_what_it_changes() -> None:
+def test_a_trade_that_is_pointed_at_shows_what_it_changes_and_that_it_needs_no_confirm() -> None:
     session = market()
     guild = rich(session, 5)
     guild.resources[:] = [0, 0, 0, 0, 0, 0]
@@ -106,7 +114,7 @@ def test_a_trade_that_is_pointed_at_shows_what_it_changes() -> None:
     app = shown(session)
     app.context.controller.hot = "merchant.buy.iron"
     app.loop.draw()
-    assert {"+1", "Buy 1 iron for 3 gold"} <= said(app)
+    assert {"+1", "Buy 1 iron for 3 gold: at once, without Confirm"} <= said(app)
 
 
 # Over the table
@@ -131,16 +139,24 @@ def test_last_trades_are_made_over_the_quests_and_end_with_done(kind: str) -> No
     app, session = asked(kind)
     assert isinstance(app.context.navigator.top, MerchantOverlay)
     assert below(app) is QuestScene
+    assert not app.context.navigator.pauses_game  # it waits for nothing else
     before = len(session.actions)
     press(app, "confirm")
     assert session.actions[before] == DoneTrading()
+
+
+def test_the_game_waits_while_somebody_looks_at_the_merchant_by_themselves() -> None:
+    app = shown(market())
+    assert not app.context.navigator.pauses_game
+    app.context.navigator.open("merchant")
+    assert app.context.navigator.pauses_game
 
 
 @pytest.mark.parametrize(
     ("kind", "title"),
     [
         ("trade_window_end", "Last trades before the round ends"),
-        ("trade_window_tile", "Last trades before the tile is counted"),
+        ("trade_window_tile", "Last trades before the tile is resolved"),
         ("shopping", "Shopping"),
     ],
 )
@@ -285,3 +301,31 @@ def test_shopping_spends_the_tile_and_asks_before_it_stops() -> None:
         press(app, "confirm")
         press(app, "yes")
         assert StopShopping() in session.actions
+
+
+# Layout
+
+
+WINDOWS = (((1024, 640), 100), ((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100))
+MERCHANTS = itertools.product(WINDOWS, ["market", "merchant", "shopping"], language_tags())
+
+
+@pytest.mark.parametrize(("window", "view", "tag"), mostly_slow(MERCHANTS, every=13))
+def test_words_end_where_the_rules_above_and_below_them_end(
+    window: tuple[tuple[int, int], int], view: str, tag: str
+) -> None:
+    app = plain_app()
+    with speaking(tag):
+        VIEWS[view](app)
+        resize(app, *window)
+        app.loop.draw()
+        buy, sell = say("market-buy"), say("market-sell")
+    frame = app.context.frame
+    box = pygame.Rect(*frame.places["merchant"]).inflate(4, 0)  # letters may overhang by a pixel
+    words = [text for text in frame.texts if box.collidepoint(text.rect.center)]
+    heads = {text.text: text.rect for text in words if text.text in (buy, sell)}
+    assert len(heads) == (1 if view == "shopping" else 2)
+    beyond = [t.text for t in words if t.rect.left < box.left or t.rect.right > box.right]
+    assert not beyond
+    if view != "shopping":
+        assert heads[sell].left - heads[buy].right >= 5

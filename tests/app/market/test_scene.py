@@ -6,11 +6,13 @@ from app.layout import problems
 from app.market.table import last, market, match_of, rich, said, shown
 from app.positions import played, positions
 
+from forgewar.app.market import road
 from forgewar.app.market.scene import MarketScene
-from forgewar.content.model import RESOURCES
+from forgewar.content.model import RESOURCES, Quest
 from forgewar.play import market_notes
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Barracks, BuyEndBonus, Claim, PassMarket, Rush
+from forgewar.rules.events import QuestAdvanced
 from forgewar.rules.places import claim_price, claimants
 from forgewar.rules.scoring import bonus_worth
 from forgewar.rules.state import ActiveQuest, Adventurer, Options
@@ -109,6 +111,39 @@ def test_with_savvy_the_road_leads_as_far_as_one_likes() -> None:
     press(app, "market.road.noblemans_bodyguard.2")
     press(app, "confirm")
     assert Rush("noblemans_bodyguard", 2) in session.actions
+
+
+@pytest.mark.rule("MARKET-7")
+@pytest.mark.parametrize("pointed", range(2))
+def test_ghosts_on_the_road_stand_where_the_rules_lead(
+    pointed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The quest that is pointed at goes on as far as its button says, every other by a step."""
+    session = market()
+    guild = rich(session)
+    guild.bonus_cards = [*guild.bonus_cards, "adventurers_savvy_1", "adventurers_savvy_2"]
+    guild.quests[:] = [ActiveQuest(key, 0, 1) for key in LONG_QUESTS[:2]]
+    app = shown(session)
+    ghosts: dict[str, int] = {}
+
+    def draw_track(
+        _c: object, quest: Quest, _now: int, target: int, *_: object, **__: object
+    ) -> None:
+        ghosts[quest.id] = target
+
+    monkeypatch.setattr(road, "draw_track", draw_track)
+    name = f"market.road.{LONG_QUESTS[pointed]}"
+    far = [s.name for s in app.context.frame.spots if s.name.startswith(f"{name}.") and s.enabled]
+    assert len(far) > 1
+    for spot in far:
+        app.context.controller.focus = app.context.controller.pointed = spot
+        app.loop.draw()
+        steps = dict.fromkeys(LONG_QUESTS[:2], 1) | {LONG_QUESTS[pointed]: int(spot[-1])}
+        for key, count in steps.items():
+            went = [
+                e for e in session.game.preview(Rush(key, count)) if isinstance(e, QuestAdvanced)
+            ]
+            assert ghosts[key] == max(event.step for event in went), (spot, key)
 
 
 def test_what_cannot_be_chosen_says_why() -> None:
@@ -232,11 +267,8 @@ def crowded() -> Session:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("size", "scale"),
-    [((1024, 640), 100)]
-    + [(s, p) for s in ((1280, 720), (1600, 900), (2560, 1440)) for p in (100, 200)],
-)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 900), (2560, 1440)])
+@pytest.mark.parametrize("scale", [100, 200])
 def test_a_crowded_market_fits(size: tuple[int, int], scale: int) -> None:
     app = shown(crowded())
     resize(app, size, scale)

@@ -15,7 +15,7 @@ from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.global_commands import set_speed
-from forgewar.play import moment
+from forgewar.play import automated, moment
 from forgewar.play.holdings import holdings
 from forgewar.play.in_flight import counted
 from forgewar.play.match import Match
@@ -98,8 +98,8 @@ def test_undo_names_the_decision_it_leads_back_to() -> None:
     app = table("person", "journeyman")
     match = play_to(app, de.MarketTurn)
     assert str(moment.undo_tip(match.view)) in (
-        "Back to your mine move of this round",
-        "Back to your second mine move of this round",
+        "Back to your mine move (this round)",
+        "Back to your second mine move (this round)",
     )
     match.undo()
     assert isinstance(match.view.decision, de.MineTurn)
@@ -208,12 +208,19 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
             for step in match.animation.steps
             if isinstance(step.event, ev.GoldChanged | ev.ResourcesChanged)
         }
-        if step.lead:
-            continue  # panels show what comes of an automated move
+        found = automated.moving(match.view)
         for seat in range(len(match.view.shown.guilds)):
             numbers, wanted = Counter(numbers_of(app, seat)), Counter(expected(app, seat))
-            assert not wanted - numbers
             allowed = flying | set(held(match, seat))  # something may fly over the panel
+            if found is not None and found.outcome is not None:
+                # What the move makes of a number stands beside it, or in its place.
+                workers, change = match.view.shown.workers[seat], found.outcome.changes[seat]
+                if change.workers is not None:
+                    assert change.workers in numbers
+                    wanted.subtract([workers])
+                    allowed |= {workers, change.workers}
+                assert (change.gold, change.prestige, change.resources) == (0, 0, {})
+            assert not wanted - numbers
             assert set(numbers - wanted) <= allowed
     assert {ev.OverseerMoved, ev.ResourcesChanged} <= in_motion
 

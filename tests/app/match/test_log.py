@@ -25,7 +25,7 @@ def test_a_game_is_saved_in_full_sentences(tmp_path: Path, monkeypatch: pytest.M
     assert app.context.match is not None
     told = file.read_text(encoding="utf-8").splitlines()
     assert told == app.context.match.chronicle.transcript()
-    assert told[0].startswith("An epic game of 4 guilds")
+    assert told[0].startswith("An epic game with 4 guilds")
     assert sum(line.lstrip()[:1].isdigit() for line in told) > 100  # the actions are numbered
 
 

@@ -5,7 +5,8 @@ from app.blank_app import plain_app, put
 from app.positions import positions
 from msgspec.structs import replace
 
-from forgewar.ai.players.base import Choice, Reason
+from forgewar.ai.explain.fact import Fact
+from forgewar.ai.players.base import Choice
 from forgewar.app.match.why_overlay import find_explained_choices
 from forgewar.play import moment
 from forgewar.play.computer_players import Thought
@@ -41,7 +42,7 @@ def test_a_rival_that_moves_your_worker_is_seen_told_and_asked_why() -> None:
     assert match is not None
     match.animation.speed = 1
     place = len(match.chronicle.history)
-    choice = Choice(action, (Reason("landing", 1.0),))
+    choice = Choice(action, (Fact("landing", 1.0),))
     match.advisor.thoughts[place] = Thought(decision.seat, "master", choice)
     match.play(action)
     step = match.animation.step

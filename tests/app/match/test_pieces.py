@@ -7,6 +7,7 @@ import pytest
 from app.blank_app import plain_app, replay_of
 from app.positions import CONTENT
 from app.views import FINEST, piece_begins
+from cases import mostly_slow
 
 from forgewar.app import cards
 from forgewar.app.kit import picture_files, pictures
@@ -16,6 +17,7 @@ from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 from forgewar.play import piece_views
 from forgewar.play.in_flight import counted, flights
+from forgewar.play.set_pieces import PIECES, PieceKind
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import catalogue
 from forgewar.session.timeline import Timeline
@@ -45,6 +47,37 @@ def test_a_set_piece_is_drawn_from_its_beginning_to_its_end(kind: str, calm: boo
         match.clock.update(0.1)
     assert drawn > 5
     app.context.settings.reduced_motion = False
+
+
+SAID = {
+    "completed": lambda view, piece: piece_views.completed(view, piece).head,
+    "failed": lambda view, piece: piece_views.failed(view, piece).head,
+    "champion": lambda view, piece: piece_views.crowned(view, piece).title,
+    "strike": lambda view, piece: piece_views.strike(view, piece).rule,
+    "phase": lambda view, piece: piece_views.banner(view, piece).head,
+    "round": lambda view, piece: piece_views.banner(view, piece).head,
+    "last_round": lambda view, piece: piece_views.banner(view, piece).head,
+    "stage": lambda _, piece: piece_views.stage_change(piece).head,
+}
+
+
+@pytest.mark.parametrize("kind", mostly_slow(FINEST, every=8))
+def test_its_words_grow_with_the_text(kind: PieceKind) -> None:
+    """By 1.4 or more at twice the size: the card or the board beside them stays."""
+    sizes = []
+    for text in (100, 200):
+        app = headless_app(CONTENT, (1280, 720), text)
+        match = piece_begins(app, kind)
+        piece = match.animation.piece
+        assert piece is not None
+        said = str(SAID[kind](match.view, piece))
+        match.clock.update(FINEST[kind] * PIECES[kind].length / 1000)
+        app.loop.draw()
+        middle = app.context.screen.surface.get_rect()
+        found = [t for t in app.context.frame.texts if t.text == said and t.rect.top > 50]
+        assert all(middle.contains(t.rect) for t in found)
+        sizes.append(max(t.size for t in found))
+    assert sizes[1] >= 1.4 * sizes[0]
 
 
 def test_what_a_quest_brings_is_written_before_it_flies_and_counted_in_the_panel() -> None:

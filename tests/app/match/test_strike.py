@@ -120,7 +120,7 @@ def test_from_the_fifth_on_they_are_ember(monkeypatch: pytest.MonkeyPatch) -> No
 def test_it_says_that_they_strike_then_why_then_what_is_left() -> None:
     app, match = begins(two_groups())
     said: list[set[str]] = []
-    wanted = ("Strike", "5 Tower workers stand side by side", "5 Sun workers stand side by side")
+    wanted = ("Strike", "5 Tower workers are connected", "5 Sun workers are connected")
     while match.animation.piece is not None and match.animation.piece.kind == "strike":
         app.loop.draw()
         now = {text.text for text in app.context.frame.texts}
@@ -151,7 +151,7 @@ def test_the_slip_grows_with_the_text_and_hides_nobody_who_strikes(
             x, y = staged._board.centre(hex_)
             place = Canvas(app.context.screen.surface, app.context.gallery, 0.8).rect(x, y, 1, 1)
             assert not slip.colliderect(place)
-    words = next(text for text in app.context.frame.texts if "side by side" in text.text)
+    words = next(text for text in app.context.frame.texts if "are connected" in text.text)
     assert words.size >= min(1.7, scale / 100) * 25 * 0.8 - 1
 
 
@@ -228,7 +228,7 @@ def test_where_nothing_moves_the_slip_stands_for_a_moment() -> None:
     app, match = begins(seven(), speed=0)
     app.context.banner.dismiss()
     assert not match.animation.busy
-    why = "7 Tower workers stand side by side"
+    why = "7 Tower workers are connected"
     assert why in {text.text for text in app.context.frame.texts}
     for _ in range(85):
         app.loop.step(FRAME)

@@ -2,9 +2,10 @@
 
 import pygame
 import pytest
-from app.blank_app import plain_app, press
+from app.blank_app import plain_app, press, resize
 from app.contrast import ENOUGH, leave_out_letters, ratio_of
 from app.positions import CONTENT
+from app.views import VIEWS
 from bench.hotseat import People
 
 from forgewar.app.kit.canvas import Canvas
@@ -70,9 +71,56 @@ def test_its_letters_stand_out_from_its_cloth(
     words = turn_banner.Words("Ada", "Guild of the Tower", "Take a quest", (("sun", "Bo"),))
     for width in (700.0, 960.0):
         c = Canvas(pygame.Surface((int(width), 150)), gallery, 1.0)
-        turn_banner.paint(c, width, colour, "tower", words)
+        turn_banner.paint(c, (width, 103.0), colour, "tower", words)
         ratios = {text.text: ratio_of(c.surface, text) for text in c.frame.texts}
         assert min(ratios.values()) >= ENOUGH, ratios
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("view", ["mine", "market", "acquisition", "management"])
+def test_it_covers_no_panel_card_or_price_and_one_row_of_hexes(
+    view: str, text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, boxes = plain_app(), []
+
+    def note(c: Canvas, picture: pygame.Surface, x: float, y: float, _alpha: int) -> None:
+        boxes.append(picture.get_rect(topleft=(c.px(x), c.px(y))))
+
+    VIEWS[view](app)
+    resize(app, (1280, 720), text)
+    app.context.banner.show(match_of(app).view.seat)
+    app.context.banner.update(IN)
+    monkeypatch.setattr(turn_banner.motion, "draw_faded", note)
+    app.loop.draw()
+    (box,) = boxes
+    spots = [spot for spot in app.context.frame.spots if spot.name != "view"]  # to the offer
+    hexes = sorted((s.rect for s in spots if s.name.startswith("hex.")), key=lambda r: r.top)
+    second = [rect for rect in hexes if rect.top > hexes[0].top + 2]
+    assert not any(box.collidepoint(rect.center) for rect in second)
+    others = [s for s in spots if not s.name.startswith("hex.")]
+    assert [s.name for s in others if box.colliderect(s.rect)] == []
+    assert box.height >= 40
+
+
+def test_its_words_grow_with_the_text() -> None:
+    sizes = []
+    words = turn_banner.Words("Ada", "Guild of the Tower", "Take a quest", ())
+    for letters in (1.0, 1.5, 2.0):
+        c = Canvas(pygame.Surface((960, 120)), Gallery(eager=True), 1.0)
+        turn_banner.paint(c, (960.0, 90.0), "blue", "tower", words, letters)
+        sizes += [text.size for text in c.frame.texts if text.text == words.asked]
+    assert sizes[0] * 1.4 <= sizes[1] <= sizes[2]
+
+
+def test_words_that_have_no_room_beside_the_name_stand_below_it() -> None:
+    words = turn_banner.Words("Maximiliane", "Guild of the Tower", "place your overseer", ())
+    for width, below in ((960.0, False), (640.0, True)):
+        c = Canvas(pygame.Surface((int(width), 150)), Gallery(eager=True), 1.0)
+        turn_banner.paint(c, (width, 103.0), "blue", "tower", words)
+        rects = {text.text: text.rect for text in c.frame.texts}
+        name, asked = rects["Maximiliane"], rects["place your overseer"]
+        assert (asked.left < name.right) == below
+        assert not asked.colliderect(name.inflate(0, -name.height // 3))
 
 
 def test_it_goes_by_itself() -> None:
@@ -130,7 +178,7 @@ def test_its_words_stay_on_it(size: tuple[int, int], scale: int, name: str) -> N
     canvas = Canvas(pygame.Surface(size), app.context.gallery, size[0] / 1600)
     words = turn_banner.Words(name, "Tower", "take a quest, or decline", (("sun", name),))
     width = regions(canvas).centre.width
-    turn_banner.paint(canvas, width, match.view.colour(0), "tower", words)
+    turn_banner.paint(canvas, (width, 103.0), match.view.colour(0), "tower", words)
     texts = canvas.frame.texts
     assert {"Tower", "take a quest, or decline"} < {text.text for text in texts}
     assert all(text.rect.right <= canvas.px(width) for text in texts)

@@ -1,4 +1,4 @@
-"""What is what? is one press away from every screen of a match."""
+"""The names of symbols are one press away from every screen of a match."""
 
 import pytest
 from app.blank_app import plain_app, press, put

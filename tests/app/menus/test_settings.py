@@ -94,7 +94,7 @@ def test_keys_pad_wheel_and_screen_readers_turn_a_slider(app: App) -> None:
     assert (node.kind, node.range, node.about) == (
         "slider",
         slider(app, "music").range,
-        f"{before - 10} %",
+        f"{before - 10}%",
     )
 
 

@@ -11,6 +11,7 @@ from forgewar.app.window.game_files import put_away
 from forgewar.app.window.last_setup import LastSeat
 from forgewar.app.window.settings import load_settings
 from forgewar.content.even_start import even_start
+from forgewar.play.rivals import rival_at, rival_of
 
 
 @pytest.fixture
@@ -49,11 +50,26 @@ def test_the_last_set_up_is_remembered(app: App) -> None:
     scene = setting_up(app)
     assert scene._game.options().bonus_tiles
     assert scene._game.practice
-    assert [(seat.name, seat.colour, seat.player) for seat in scene._game.seats()] == [
+    assert [(seat.name, seat.colour, seat.player) for seat in scene._game.seats(1)] == [
         ("Maximiliane", "green", "person"),
-        ("Old Bess", "yellow", "master"),
+        ("Madam Pell", "yellow", "master"),
         ("Jonas", "purple", "person"),
     ]
+
+
+def test_a_computer_player_has_the_face_that_its_record_will_have(app: App) -> None:
+    scene = setting_up(app)
+    press(app, "seat.1.player.master")
+    seed = scene._seed_number
+    shown = {sign.picture for sign in app.context.frame.signs}
+    rival = rival_at(seed, 1)
+    assert rival.picture in shown
+    press(app, "start")
+    assert app.context.match is not None
+    header = app.context.match.session.header
+    assert rival_of(header, 1) == rival
+    assert header.seats[1].name == str(rival.name)
+    assert rival_of(header, 0) is None
 
 
 def test_a_solo_game_is_remembered_with_its_length_and_difficulty(app: App) -> None:
@@ -102,7 +118,10 @@ def test_only_one_field_is_open_at_a_time(app: App) -> None:
     app.loop.step(0)
     names = labels(app)
     assert names["seat.0.name"].endswith(": Bess")
-    assert names["seat.1.name"].endswith(": Old Bess")
+    scene = app.context.navigator.top
+    assert isinstance(scene, SetupScene)
+    rival = rival_at(scene._seed_number, 1)
+    assert names["seat.1.name"].endswith(f": {rival.name}")
 
 
 def test_a_seat_that_is_dropped_on_another_takes_its_place(app: App) -> None:

@@ -1,6 +1,7 @@
 """Automated colours on screen: light, slip and panel of a move, rows of a tie, and the duty."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import accesskit
 import pygame
@@ -13,6 +14,8 @@ from play.solo_games import FRAME
 
 from forgewar.ai.players.registry import GUILDS
 from forgewar.app.kit import widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import duty_panel
 from forgewar.app.match.board import mine_board
 from forgewar.app.mine import automated_marks
 from forgewar.app.mine.gains_slip import piece_box
@@ -20,8 +23,10 @@ from forgewar.app.window.app import App
 from forgewar.app.window.scene_sync import keep_up
 from forgewar.app.window.screen_reader import ScreenReader
 from forgewar.play import automated
+from forgewar.play.duty import State
 from forgewar.play.match import Match
 from forgewar.rules.decisions import AutomatedTie
+from forgewar.rules.state import EMPTY
 from forgewar.words.language import language_tags, speak
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -86,6 +91,40 @@ def test_the_slip_covers_neither_the_path_nor_the_landing(
         assert app.context.frame.prompt == str(automated.sentence(match.view))
 
 
+def test_the_workers_that_its_rule_counts_are_numbered_along_its_path(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Those of other sides, the player's among them; its own are not counted (SOLO-5)."""
+    app = solo_app("solo_mine", (1920, 1080))
+    boards = []
+    draw = automated_marks.draw_over
+
+    def noted(c, board, match, lead):  # type: ignore[no-untyped-def]
+        boards.append((c, board))
+        draw(c, board, match, lead)
+
+    monkeypatch.setattr("forgewar.app.mine.scene.draw_over", noted)
+    owners_met = set()
+    for match in leads(app, 20):
+        boards.clear()
+        app.loop.draw()
+        found, step = automated.moving(match.view), match.animation.step
+        assert found is not None
+        assert step is not None
+        if found.move is None or step.lead < 0.5:  # its path is not shown yet
+            continue
+        ((c, board),) = boards
+        cells, others = match.view.shown.cells, iter(range(1, 20))
+        for hex_ in found.path[1:-1]:
+            owner = cells[hex_] - 1
+            box = c.rect(*piece_box(board, hex_))
+            shown = [t.text for t in app.context.frame.texts if box.collidepoint(t.rect.center)]
+            counted = owner not in (found.side, EMPTY - 1)
+            assert shown == ([str(next(others))] if counted else [])
+            owners_met.add({found.side: "own", 0: "yours", EMPTY - 1: "nobody"}.get(owner, "other"))
+    assert owners_met >= {"yours", "other"}
+
+
 def test_only_the_panel_of_the_colour_that_moves_glows(monkeypatch: pytest.MonkeyPatch) -> None:
     app = solo_app("solo_mine")
     glowing: list[pygame.Rect] = []
@@ -119,6 +158,7 @@ def tie_app(*, numbered: bool) -> App:
             return app
         assert match.view.game.decision is not None
         match.play(person.choose(match.view.game, match.view.game.decision.seat))
+        match.animation.snap()
     pytest.fail("no such tie")
 
 
@@ -200,6 +240,40 @@ def test_the_duty_stands_on_screen_in_every_phase_and_leads_to_the_quests(
     app.loop.draw()
     assert app.context.navigator.top.looked_at in ("quest", "")
     assert app.context.frame.spot("duty") is not None
+
+
+@pytest.mark.parametrize(
+    ("state", "done", "active", "signs"),
+    [
+        ("open", False, 2, ["flag", "warning"]),
+        ("met", True, 2, ["check", "check", "warning"]),
+        ("danger", False, 4, ["warning", "warning"]),
+        ("danger", True, 4, ["check", "warning", "warning"]),
+        ("danger", False, 5, ["warning"]),
+        ("danger", True, 5, ["check", "warning"]),
+    ],
+)
+def test_the_duty_has_a_mark_and_a_tick_if_done_and_warns_of_a_fifth_quest(
+    state: State, done: bool, active: int, signs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = solo_app("solo_mine")
+    now = duty_panel.duty(the_match(app).view)
+    pictures = (now.offer[0].picture,) * active
+    found = now._replace(state=state, done=done, active=pictures)
+    monkeypatch.setattr(duty_panel, "duty", lambda _view: found)
+    drawn: list[tuple[str, float, float]] = []
+    picture = Canvas.picture
+
+    def noted(c: Canvas, name: str, x: float, y: float, *size: float, **more: Any) -> None:
+        drawn.append((name, x * c.scale, y * c.scale))
+        picture(c, name, x, y, *size, **more)
+
+    monkeypatch.setattr(Canvas, "picture", noted)
+    app.loop.draw()
+    spot = app.context.frame.spot("duty")
+    assert spot is not None
+    inside = [name for name, x, y in drawn if spot.rect.collidepoint(x, y)]
+    assert sorted(name for name in inside if name != "icons/gold") == [f"icons/{s}" for s in signs]
 
 
 @pytest.mark.parametrize("tag", language_tags())

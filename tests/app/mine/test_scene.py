@@ -116,8 +116,8 @@ def test_whoever_places_an_overseer_reads_what_it_would_stand_on() -> None:
     hex_ = free(match)
     point(app, f"hex.{hex_}")
     under = RESOURCES[match.view.shown.terrain[hex_]]
-    assert f"Place the overseer on {under} here" in texts(app)
-    assert f"Puts {match.view.name(match.view.seat)}'s overseer on {under}" in texts(app)
+    assert f"Place the overseer here on {under}" in texts(app)
+    assert f"Places {match.view.name(match.view.seat)}'s overseer on {under}" in texts(app)
 
 
 def test_a_hex_that_is_taken_says_why_no_overseer_is_placed_there() -> None:
@@ -191,8 +191,8 @@ def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.M
     """For every move of several positions, in small and large windows."""
     slips: list[tuple[Board, Box, set[int]]] = []
 
-    def noted(c, board, landing, touched, *rest):  # type: ignore[no-untyped-def]
-        place = place_for(c, board, landing, touched, *rest)
+    def noted(c, board, landing, touched, *rest, **named):  # type: ignore[no-untyped-def]
+        place = place_for(c, board, landing, touched, *rest, **named)
         slips.append((board, place, set(touched)))
         return place
 

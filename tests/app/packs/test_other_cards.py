@@ -173,7 +173,7 @@ def test_a_game_that_brings_its_cards_along_is_no_stranger_to_the_library(
     monkeypatch.setattr(archive, "_known", {})
     app.context.navigator.open("library", path)
     settle(app)
-    assert "other cards" not in said(app)
+    assert "cards or prices that this" not in said(app)
     press(app, "confirm")
     assert app.context.match is not None
 

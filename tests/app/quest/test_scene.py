@@ -3,7 +3,7 @@
 import pytest
 from app.blank_app import plain_app, press, put, resize
 from app.crowded import crowded_session
-from app.inputs import drag, look
+from app.inputs import drag, look, move
 from app.layout import problems
 from app.positions import CONTENT, positions
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.play import ledger
 from forgewar.play.quest import QuestView
+from forgewar.play.table_view import TableView
 from forgewar.rules import decisions as de
 from forgewar.rules import quest as rules
 from forgewar.rules.actions import Arm
@@ -21,6 +22,7 @@ from forgewar.rules.catalogue import catalogue
 from forgewar.rules.state import ActiveQuest, Adventurer
 from forgewar.rules.table import Table
 from forgewar.session.session import Session
+from forgewar.words import say
 
 
 def shown(session: Session) -> App:
@@ -140,6 +142,31 @@ def test_dragging_asks_for_the_design() -> None:
     assert (hero.quest, hero.weapon) == (quests[2], "copper_dagger")
 
 
+def test_the_next_guild_begins_without_picks_of_the_last() -> None:
+    """Two people arm one after the other; the second has fewer adventurers."""
+    session = small_management()
+    first = session.game.decision
+    assert first is not None
+    state = session.game.state
+    second = (first.seat + 1) % len(state.guilds)
+    guild, other = state.guilds[first.seat], state.guilds[second]
+    other.quests[:] = [replace(guild.quests[0])]
+    other.adventurers[:] = [Adventurer()]
+    other.resources[:] = guild.resources
+    other.designs, other.claims = [], []
+    app = shown(session)
+    match = app.context.match
+    assert match is not None
+    press(app, "hero.1")
+    press(app, "hero.0")
+    state.agenda[-1] = de.Management(second)
+    match.animation.show(match.view.game)
+    look(app)
+    assert match.view.seat == second
+    press(app, "design.copper_sword")  # would arm the hero that the first one had picked
+    assert not guild_of(app, second).adventurers[0].quest
+
+
 @pytest.mark.parametrize("way", ["press", "drop"])
 def test_the_picture_of_a_quest_arms_it(way: str) -> None:
     app = shown(crowded_session("management"))
@@ -223,6 +250,32 @@ def test_being_done_asks_before_quests_fail() -> None:
     press(app, "yes")
     assert not guild_of(app, seat).quests
     assert guild_of(app, seat).prestige == prestige - 3
+
+
+@pytest.mark.parametrize("kind", ["card.", "hero.", "design."])
+def test_a_card_that_is_pointed_at_hides_nothing_of_how_quests_end(kind: str) -> None:
+    """Somebody who rests the pointer on a quest reads what becomes of it."""
+    app = shown(small_management())
+    frame = app.context.frame
+    spot = next(s for s in frame.spots if s.name.startswith(kind))
+    (standing,) = (fate.says for fate in QuestView(_table(app)).outcome.fates)
+    assert str(standing) in [text.text for text in frame.texts]
+    move(app, spot.rect.center)
+    app.loop.draw()
+    assert app.context.controller.hot == spot.name
+    assert str(standing) in [text.text for text in app.context.frame.texts]
+
+
+def test_the_coming_rounds_are_explained_to_who_points_at_them() -> None:
+    app = shown(small_management())
+    head = next(t for t in app.context.frame.texts if t.text == say("quest-coming-rounds"))
+    terms = [s.term for s in app.context.frame.signs if s.rect.contains(head.rect)]
+    assert terms == ["coming_rounds"]
+
+
+def _table(app: App) -> TableView:
+    assert app.context.match is not None
+    return app.context.match.view
 
 
 def test_being_done_with_everything_met_does_not_ask() -> None:

@@ -14,7 +14,7 @@ from forgewar.app.match import loss_chart
 from forgewar.play.review.view import PhaseLoss
 from forgewar.words import message
 
-FULL = 2.0  # points that fill a bar, unless one is longer
+FULL = 10.0  # points that fill a bar, unless one is longer
 
 
 def losses(*points: float) -> list[PhaseLoss]:
@@ -22,7 +22,7 @@ def losses(*points: float) -> list[PhaseLoss]:
     return [PhaseLoss(str(number), name, each, name) for number, each in enumerate(points)]
 
 
-@pytest.mark.parametrize("points", [(0.5, 1.0, 1.5, 2.0), (4.0, 1.0, 3.0, 0.0), (0.0, 0.1)])
+@pytest.mark.parametrize("points", [(2.5, 5.0, 7.5, 10.0), (20.0, 5.0, 15.0, 0.0), (0.0, 0.5)])
 def test_a_bar_is_as_long_as_its_number_says(points: tuple[float, ...]) -> None:
     app = plain_app()
     canvas = Canvas(app.context.screen.surface, app.context.gallery, 1.0)

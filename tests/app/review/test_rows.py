@@ -65,7 +65,7 @@ def test_guilds_beside_the_chart_stand_in_the_order_of_their_chances(known: int)
     c = canvas()
     chart.draw(c, timeline.header, curve, len(timeline.rounds()) + 1, Box(0, 0, 1500, 700))
     chances = {
-        name: int(percent) for name, percent in re.findall(r"(\w+) (\d+) %", str(curve[-1].told))
+        name: int(percent) for name, percent in re.findall(r"(\w+) (\d+)%", str(curve[-1].told))
     }
     beside = [text for text in c.frame.texts if text.text in chances]
     shown = [text.text for text in sorted(beside, key=lambda text: text.rect.y)]

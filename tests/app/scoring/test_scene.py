@@ -1,16 +1,19 @@
 """What the scoring scene shows is what the count tells, and nothing that is not counted yet."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
-from app.blank_app import plain_app, press, put
+from app.blank_app import plain_app, press, put, resize
 from app.inputs import look
 from app.positions import positions
 from msgspec.structs import replace
 
+from forgewar.app.kit import palette
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.scoring import scorer_strip
+from forgewar.app.scoring import ranking, scorer_strip
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
 from forgewar.app.window.sound import Sounds
@@ -287,6 +290,61 @@ def test_confirming_counts_one_part_and_a_button_counts_all() -> None:
     app.loop.step(0.1)
     assert scene(app)._final.done
     assert not scene(app)._counting.running
+
+
+def test_a_great_score_is_marked_on_the_scale_of_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As far from the left as the parts of the score say a point is."""
+    parts: list[tuple[int, Box]] = []
+    marks: list[tuple[float, str]] = []
+    draw_part, fill = ranking._part, Canvas.fill
+
+    def noted_part(c: Canvas, look: Any, value: int, box: Box, **more: Any) -> None:
+        parts.append((value, box))
+        draw_part(c, look, value, box, **more)
+
+    def noted_fill(c: Canvas, x: float, y: float, w: float, h: float, colour: str) -> None:
+        marks.append((x, colour))
+        fill(c, x, y, w, h, colour)
+
+    app, final = scored("solo_over")
+    assert final.great
+    monkeypatch.setattr(ranking, "_part", noted_part)
+    monkeypatch.setattr(Canvas, "fill", noted_fill)
+    app.loop.draw()
+    (value, first), (_, second) = parts[:2]
+    unit = (second.x - first.x) / value
+    (at,) = [x for x, colour in marks if colour == palette.CHANGED]
+    assert (at - first.x) / unit == pytest.approx(final.great)
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_every_part_of_a_bar_has_its_figure_and_names_have_one_size(text: int) -> None:
+    app, final = scored("over")
+    resize(app, (1280, 720), text)
+    app.loop.draw()
+    frame, match, names = app.context.frame, app.context.match, set()
+    assert match is not None
+    for standing in final.standings():
+        row = frame.spot(f"score.{standing.seat}")
+        assert row is not None
+        there = [t for t in frame.texts if row.rect.contains(t.rect)]
+        shown = Counter(t.text for t in there)
+        assert not Counter(str(part) for part in standing.parts if part > 0) - shown, shown
+        player = match.view.seat_of(standing.seat).name
+        names |= {t.size for t in there if t.text in (player, player.split()[0])}
+    assert len(names) == 1
+
+
+def test_the_chart_keeps_its_height_with_large_text() -> None:
+    app, _ = scored("over")
+    heights = []
+    for text in (100, 150, 200):
+        resize(app, (1280, 720), text)
+        app.loop.draw()
+        spot = app.context.frame.spot("chart.1")
+        assert spot is not None
+        heights.append(spot.rect.height)
+    assert min(heights) >= 0.55 * heights[0]
 
 
 def test_without_motion_the_end_is_there_at_once() -> None:

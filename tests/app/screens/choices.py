@@ -6,7 +6,6 @@ from app.screens.recorded import Table
 
 from forgewar.content.model import card_of
 from forgewar.rules import actions as ac
-from forgewar.rules.state import MAX_LEVEL
 from forgewar.words.names import card_name
 
 
@@ -43,9 +42,9 @@ def a_level_becomes_the_next_one(table: Table) -> None:
         (said,) = [text for text in table.texts(below) if "evel" in text]
         name = spot.label.split(", ")[0]
         if number in due:
-            assert said == f"{name}: level {hero.level} becomes {hero.level + 1}"
-        elif hero.level == MAX_LEVEL:
-            assert str(MAX_LEVEL) in said
+            assert said == f"{name}: from level {hero.level} to {hero.level + 1}"
+        else:
+            assert said == f"{name}: level {hero.level}"
 
 
 def titles_that_are_free_can_be_chosen(table: Table) -> None:

@@ -35,26 +35,31 @@ def panels_count_what_guilds_have(table: Table) -> None:
         name, panel = table.name(side), table.spot(f"guild.{side}").rect
         assert name in table.texts(panel)
         assert set(table.pictures("emblems/shield_", panel)) == {f"emblems/shield_{name.lower()}"}
-        foreseen = isinstance(table.game.decision, de.Rewards) and side == table.seat
-        foreseen = foreseen or isinstance(table.game.decision, de.AutomatedTie)
+        rewarded = isinstance(table.game.decision, de.Rewards) and side == table.seat
+        tied = isinstance(table.game.decision, de.AutomatedTie)
         for term, (number, said) in _counts(table, side).items():
             (sign,) = table.signs(term, panel)
-            if not foreseen:  # or the panel shows what the next quest or a move would bring
+            # The panel shows what the next quest or, at a tie, a move of a rival would bring.
+            if not rewarded and not (tied and term in ("worker", *RESOURCES)):
                 assert table.numbers(sign.rect) == [number], f"{term} of {name}"
             assert sign.now is not None
             assert str(sign.now()) == said
+
+
+_NOUNS = {"emerald": "emeralds", "ruby": "rubies", "diamond": "diamonds"}  # of several
 
 
 def _counts(table: Table, side: int) -> dict[str, tuple[int, str]]:
     """For each sign of a panel its number and what it means."""
     name = table.name(side)
     workers = sum(cell == side + 1 for cell in table.state.cells)
-    found = {"worker": (workers, f"Workers of {name} in the mine: {workers}. Fewest go first.")}
+    found = {"worker": (workers, f"{name}'s workers in the mine: {workers}. The fewest go first.")}
     if side >= len(table.state.guilds):
         return found
     guild = table.state.guilds[side]
     for resource, held in zip(RESOURCES, guild.resources, strict=True):
-        found[resource] = (held, f"{name} has {held} {resource}.")
+        noun = resource if held == 1 else _NOUNS.get(resource, resource)
+        found[resource] = (held, f"{name} has {held} {noun}.")
     heroes, home = len(guild.adventurers), sum(not hero.quest for hero in guild.adventurers)
     noun = "adventurer" if heroes == 1 else "adventurers"
     found["gold"] = (guild.gold, f"{name} has {guild.gold} gold.")

@@ -54,7 +54,7 @@ def an_offer_can_be_had_or_names_the_clause_against_it(table: Table) -> None:
         assert spot.page == (refusal.clause if refusal is not None else ""), name
         if refusal is not None and refusal.key == "gold":
             numbers = refusal.numbers
-            assert spot.why == f"Costs {numbers['price']} gold, you have {numbers['gold']}"
+            assert spot.why == f"Costs {numbers['price']} gold; you have {numbers['gold']}"
 
 
 def _both(action: ac.Action) -> bool:
@@ -115,7 +115,7 @@ def what_was_sold_names_its_buyer(table: Table) -> None:
         sold = re.fullmatch(r"(\w+) paid (\d+)", text)
         assert sold is None or (sold[1], int(sold[2])) in sales, text
     if table.state.round == table.state.options.rounds:
-        assert "Back next round" not in table.texts()
+        assert "Sells again next round" not in table.texts()
 
 
 def decks_say_how_many_cards_are_left(table: Table) -> None:

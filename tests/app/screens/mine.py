@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter, defaultdict
+from itertools import pairwise
 
 from app.screens.recorded import Table
 
@@ -20,7 +21,7 @@ def a_hex_shows_and_names_what_stands_on_it(table: Table) -> None:
         hex_ = int(spot.name.removeprefix("hex."))
         piece, ground = state.cells[hex_], RESOURCES[state.terrain[hex_]]
         if piece == EMPTY:
-            assert spot.label == f"Empty hex of {ground}"
+            assert spot.label == f"Empty {ground} hex"
             continue
         kind = "overseer" if piece >= OVERSEER else "worker"
         name = table.name(piece - OVERSEER if piece >= OVERSEER else piece - 1)
@@ -42,7 +43,9 @@ def what_can_be_picked_is_what_can_be_moved(table: Table) -> None:
 
 def workers_are_counted(table: Table) -> None:
     if isinstance(table.game.decision, de.AutomatedTie):
-        return  # the column has the candidates instead
+        # The column has the candidates; panels show what comes of the one that Enter would play.
+        _check_workers_in_panels(table, aimed_in_tie(table))
+        return
     cells = table.state.cells
     _check_counts(table, [cells.count(side + 1) for side in _sides(table)])
 
@@ -51,6 +54,49 @@ def the_order_that_would_follow_is_that_of_the_rules(table: Table) -> None:
     decision = table.game.decision
     if isinstance(decision, de.MineTurn) and not decision.second:
         _check_order(table, next_order(table.state))
+
+
+def aimed_in_tie(table: Table) -> ac.Action | None:
+    """The move that the button names, of those the rules allow at a tie."""
+    label = table.spot("confirm").label
+    numbered = re.fullmatch(r"Move (\d+)", label)
+    if numbered is None:
+        assert label == "Confirm"
+        return None
+    return table.game.choices()[int(numbered[1]) - 1]
+
+
+def workers_after(table: Table, move: ac.Action | None) -> list[int]:
+    """Workers of each side after one move of an automated colour, counted event by event."""
+    workers = [table.state.cells.count(side + 1) for side in _sides(table)]
+    for event in _first_move(table.game.preview(move)) if move is not None else []:
+        if isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
+            workers[event.old] -= 1
+            workers[event.new] += 1
+        elif isinstance(event, ev.WorkerAppeared):
+            workers[event.side] += 1
+        elif isinstance(event, ev.WorkerRemoved):
+            workers[event.side] -= 1
+    return workers
+
+
+def _first_move(events: list[ev.Event]) -> list[ev.Event]:
+    """Events of one automated move, without those of the colours after it."""
+    moves = [i for i, event in enumerate(events) if isinstance(event, ev.OverseerMoved)]
+    return events[: moves[1]] if len(moves) > 1 else events
+
+
+def _check_workers_in_panels(table: Table, move: ac.Action | None) -> None:
+    """A count and what the move makes of it, or that alone where there is no room."""
+    now, after = workers_after(table, None), workers_after(table, move)
+    for side in _sides(table):
+        (sign,) = table.signs("worker", table.spot(f"guild.{side}").rect)
+        shown = table.numbers(sign.rect)
+        if now[side] == after[side]:
+            assert shown == [now[side]], table.name(side)
+        else:
+            both = sorted((now[side], after[side]))
+            assert sorted(shown) == both or shown == [after[side]], table.name(side)
 
 
 def _check_order(table: Table, order: list[int]) -> None:
@@ -101,9 +147,8 @@ def a_move_that_is_pointed_at_shows_what_it_brings(table: Table) -> None:
 def _check_preview(table: Table, action: ac.Action) -> None:
     events = table.game.preview(action)
     tie = isinstance(table.game.decision, de.AutomatedTie)
-    if tie:  # of that move alone
-        moves = [i for i, event in enumerate(events) if isinstance(event, ev.OverseerMoved)]
-        events = events[: moves[1]] if len(moves) > 1 else events
+    if tie:
+        events = _first_move(events)
     gains = _mined(events)
     slips = table.frame.slips
     shown: dict[str, list[tuple[str, int]]] = {}
@@ -134,11 +179,13 @@ def _check_preview(table: Table, action: ac.Action) -> None:
         assert f"Strike: {len(event.hexes)} {table.name(event.side)}" in beside
         wanted = table.name(event.side), str(len(event.hexes))
         assert any(all(word in text for word in wanted) for text in said), (wanted, said)
-    if tie:
-        return
-    _check_workers(table, events)
     for side in range(len(table.state.guilds)):
         _check_panel(table, side, gains.get(side, {}))
+    if tie:  # the column has the candidates instead of workers and order
+        _check_workers_in_panels(table, action)
+        return
+    _check_workers(table, events)
+    _check_badges(table, events)
     copy, played = table.after(action)
     if not any(isinstance(event, ev.StageStarted | ev.RoundStarted) for event in played):
         _check_counts(table, list(copy.state.workers))
@@ -162,6 +209,24 @@ def _check_workers(table: Table, events: list[ev.Event]) -> None:
     more = [int(n) for text in table.texts() for n in re.findall(r"^and (\d+) more", text)]
     assert not told - wanted
     assert sum(more) == (wanted - told).total(), (wanted, told)
+
+
+def _check_badges(table: Table, events: list[ev.Event]) -> None:
+    """A worker that changes hands, or is new, has the emblem of its guild to be."""
+    marks = {ev.WorkerTurned: "turn", ev.WorkerDefected: "defect", ev.WorkerAppeared: "new"}
+    wanted: Counter[tuple[str, str]] = Counter()
+    for event in events:
+        if isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
+            wanted[marks[type(event)], table.name(event.new).lower()] += 1
+        elif isinstance(event, ev.WorkerAppeared):
+            wanted["new", table.name(event.side).lower()] += 1
+    signs, shown = table.frame.signs, Counter[tuple[str, str]]()
+    for mark, badge in pairwise(signs):
+        if mark.picture.startswith("pieces/mark_"):
+            assert mark.rect.contains(badge.rect)
+            kind = mark.picture.removeprefix("pieces/mark_")
+            shown[kind, badge.picture.removeprefix("emblems/roundel_")] += 1
+    assert shown == wanted
 
 
 def _mined(events: list[ev.Event]) -> dict[int, dict[int, int]]:

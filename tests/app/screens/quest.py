@@ -43,6 +43,16 @@ def quests_on_offer_cost_what_taking_them_takes(table: Table) -> None:
         assert table.numbers(tab) == [cost], f"the tab above {key}"
 
 
+def a_quest_that_cannot_end_in_time_is_flagged(table: Table) -> None:
+    rounds = table.state.options.rounds - table.state.round + 1  # with this one
+    for key in filter(None, table.state.offer):
+        steps = sum(leg.steps for leg in table.game.content.quests[card_of(key)].legs)
+        flag = table.frame.spot(f"late.{key}")
+        assert (flag is not None) == (steps > rounds), (key, steps, rounds)
+        if flag is not None:
+            assert re.findall(r"\d+", flag.tip) == [str(steps), str(rounds)], flag.tip
+
+
 def a_quest_that_is_pointed_at_says_what_it_costs(table: Table) -> None:
     """The way of taking it that is listed first is the one that is shown."""
     first: dict[str, ac.TakeQuest] = {}
@@ -105,7 +115,8 @@ def adventurers_and_designs_are_what_the_guild_has(table: Table) -> None:
 
 
 def being_done_means_what_the_rules_do(table: Table) -> None:
-    """Quests that fail are said to, with the prestige that costs or still brings."""
+    """Quests that fail are said to, with the prestige that costs or still brings; those that go on
+    within a leg, with their next step."""
     after, events = table.after(ac.FinishManaging())
     failed = [e for e in events if isinstance(e, ev.QuestFailed) and e.seat == table.seat]
     said = [text for text in table.texts() if text.startswith("fails")]
@@ -122,6 +133,16 @@ def being_done_means_what_the_rules_do(table: Table) -> None:
         if change:
             signed = f"+{change}" if change > 0 else f"−{-change}"
             assert any(f"{signed} prestige" in text for text in said), (signed, said)
+    _check_next_steps(table, {event.quest for event in failed})
+
+
+def _check_next_steps(table: Table, failed: set[str]) -> None:
+    told = [text for text in table.texts() if text.startswith("advances to")]
+    for quest in table.state.guilds[table.seat].quests:
+        track = table.game.table.track(quest.key)
+        leg, step = track.leg_at[quest.step], quest.step + 1
+        if quest.key not in failed and step < track.length and track.leg_at[step] == leg:
+            assert f"advances to step {step + 1} of {track.length}" in told, (quest.key, told)
 
 
 def the_next_quest_to_move_on_brings_what_is_shown(table: Table) -> None:

@@ -247,11 +247,14 @@ def read(name: str) -> Timeline:
     return Timeline.read(RECORDS / f"{name}.jsonl")
 
 
-def positions(name: str, *, every: int = 1, window: tuple[int, int] = WINDOW) -> Iterator[Table]:
+def positions(
+    name: str, *, every: int = 1, window: tuple[int, int] = WINDOW, text: int = 100
+) -> Iterator[Table]:
     """Positions of a recorded game, drawn: of each kind of decision the first and then one in
-    `every`. What a test presses must not play anything."""
+    `every`. What a test presses must not play anything. `text` is the size of text in percent."""
     timeline = read(name)
     app = _begun(timeline, window)
+    app.context.settings.text_scale = text
     match = app.context.match
     assert match is not None
     seen: Counter[type] = Counter()

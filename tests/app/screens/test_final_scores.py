@@ -29,7 +29,7 @@ def test_rows_add_up_to_the_prestige_of_each_guild(game: str) -> None:
     table.draw()
     for seat, guild in enumerate(table.state.guilds):
         row, name = table.spot(f"score.{seat}"), table.name(seat)
-        parts = {word: int(number) for number, word in re.findall(r"(-?\d+) ([A-Z]\w+)", row.tip)}
+        parts = {word: int(number) for word, number in re.findall(r"([A-Z]\w+) (-?\d+)", row.tip)}
         assert row.label == f"{name}: {guild.prestige}"
         assert parts == _by_events(table.match.chronicle.history, seat)
         assert sum(parts.values()) == guild.prestige

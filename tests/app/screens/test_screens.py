@@ -3,7 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from app.screens import bottom_bar, choices, guild_panels, market, mine, overlays, people, quest
+from app.screens import (
+    bottom_bar,
+    choices,
+    guild_panels,
+    large_text,
+    market,
+    mine,
+    overlays,
+    people,
+    quest,
+)
 from app.screens.recorded import (
     FEW,
     GAMES,
@@ -15,6 +25,7 @@ from app.screens.recorded import (
     Table,
     positions,
 )
+from cases import mostly_slow
 
 from forgewar.rules import decisions as de
 
@@ -82,6 +93,7 @@ BY_DECISION: dict[type, tuple[Check, ...]] = {
     de.WorkerReward: IN_THE_MINE,
     de.Acquisition: (
         quest.quests_on_offer_cost_what_taking_them_takes,
+        quest.a_quest_that_cannot_end_in_time_is_flagged,
         quest.a_quest_that_is_pointed_at_says_what_it_costs,
         quest.own_quests_stand_as_the_rules_say,
     ),
@@ -106,6 +118,15 @@ def check(game: str, every: int, window: tuple[int, int]) -> None:
 @pytest.mark.parametrize("game", SAMPLED)
 def test_a_few_small_screens_show_what_the_rules_say(game: str) -> None:
     check(game, FEW, SMALL)
+
+
+@pytest.mark.parametrize("game", mostly_slow(GAMES, every=len(GAMES)))
+def test_panels_of_large_text_show_what_the_rules_say(game: str) -> None:
+    for table in positions(game, every=FEW // 4, text=200):
+        if not isinstance(table.game.decision, de.Rewards | de.AutomatedTie):
+            large_text.panels_count_what_guilds_have(table)
+        if isinstance(table.game.decision, de.MineTurn):
+            large_text.panels_count_what_guilds_would_have(table)
 
 
 def test_many_screens_of_a_short_game_show_what_the_rules_say() -> None:

@@ -3,7 +3,7 @@ buttons; and all of it can be said."""
 
 import pytest
 
-from forgewar.app.window.commands import PAD, REGISTRY, Bindings
+from forgewar.app.window.commands import REGISTRY, Bindings
 from forgewar.app.window.labels import button_label, key_label
 
 # Spaces in the names of keys are written as underscores.
@@ -67,11 +67,10 @@ ask_latest   | play replay | f9                           |
 def test_commands_work_where_and_by_what_players_know() -> None:
     rows = [[cell.strip() for cell in row.split("|")] for row in KNOWN.strip().splitlines()]
     assert [row[0] for row in rows] == list(REGISTRY)
-    assert set(PAD) <= set(REGISTRY)
     for command, scope, keys, buttons in rows:
         assert REGISTRY[command].scope == scope
         assert REGISTRY[command].keys == tuple(k.replace("_", " ") for k in keys.split()), command
-        assert PAD.get(command, ()) == tuple(buttons.split()), command
+        assert REGISTRY[command].pad == tuple(buttons.split()), command
 
 
 def test_every_command_can_be_said() -> None:
@@ -93,7 +92,7 @@ def test_keys_are_written_as_on_keycaps(key: str, label: str) -> None:
 
 def test_every_key_and_button_has_a_label_of_its_own() -> None:
     keys = {key for command in REGISTRY.values() for key in command.keys}
-    buttons = {button for names in PAD.values() for button in names}
+    buttons = {button for command in REGISTRY.values() for button in command.pad}
     assert len({key_label(key) for key in keys}) == len(keys)
     assert len({button_label(button) for button in buttons}) == len(buttons)
 

@@ -14,7 +14,7 @@ from forgewar.app.kit.text_field import TextField
 from forgewar.app.menus.settings import SettingsOverlay
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
-from forgewar.app.window.commands import PAD, REGISTRY, Command
+from forgewar.app.window.commands import REGISTRY, Command
 from forgewar.app.window.global_commands import set_speed
 from forgewar.app.window.keys import key_name
 from forgewar.app.window.scene import Scene
@@ -59,7 +59,7 @@ def meant(command: Command, scope: str) -> list[object]:
 def belongs_to_another(name: str, command: Command, scope: str, pad: bool) -> bool:
     """Whether in a scope a key or button is another command's."""
     return any(
-        name in (PAD.get(other.id, ()) if pad else other.keys) and meant(other, scope)
+        name in (other.pad if pad else other.keys) and meant(other, scope)
         for other in REGISTRY.values()
         if other is not command
     )
@@ -80,7 +80,9 @@ def test_each_key_means_its_command(command: str, name: str, scope: str) -> None
 
 
 @pytest.mark.parametrize("scope", SCOPES)
-@pytest.mark.parametrize(("command", "name"), [(c, name) for c in PAD for name in PAD[c]])
+@pytest.mark.parametrize(
+    ("command", "name"), [(c.id, name) for c in REGISTRY.values() for name in c.pad]
+)
 def test_each_button_means_its_command(command: str, name: str, scope: str) -> None:
     app, heard = listening(scope)
     button(app, name)
@@ -92,7 +94,8 @@ def test_each_button_means_its_command(command: str, name: str, scope: str) -> N
 
 
 def test_no_key_or_button_means_two_things_in_one_scene() -> None:
-    for table in ({c.id: c.keys for c in REGISTRY.values()}, PAD):
+    commands = REGISTRY.values()
+    for table in ({c.id: c.keys for c in commands}, {c.id: c.pad for c in commands}):
         for scope in SCOPES:
             names = [n for c, names in table.items() if meant(REGISTRY[c], scope) for n in names]
             assert sorted(names) == sorted(set(names))

@@ -57,11 +57,11 @@ def test_scenes_give_way_gently_where_things_move(speed: int, fades: bool) -> No
     app.context.settings.speed = speed
     app.context.navigator.open("title")
     app.loop.step(0.0)
-    assert not app.context.fade.busy
+    assert not app.context.screen.fade.busy
     app.context.navigator.open("setup")
     app.loop.step(0.0)
-    assert app.context.fade.busy == fades
+    assert app.context.screen.fade.busy == fades
     app.context.navigator.open("settings")  # an overlay lies on top at once
     for _ in range(20):
         app.loop.step(0.05)
-    assert not app.context.fade.busy
+    assert not app.context.screen.fade.busy

@@ -1,10 +1,13 @@
 """Keyboard focus goes through everything on screen, and through lists that scroll, both ways."""
 
+import pygame
 import pytest
 from app.blank_app import plain_app
 
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.frame import Frame, Spot
 from forgewar.app.kit.scroll_list import ScrollList
+from forgewar.app.window import focus
 from forgewar.app.window.app import App
 from forgewar.app.window.scene import Scene
 
@@ -113,3 +116,40 @@ def test_a_list_scrolls_by_rows_and_ends_at_its_first_and_last(notches: int) -> 
         first = min(max(0, start + notches), ROWS - SEEN)
         drawn = [s.name for s in app.context.frame.spots if s.name.startswith("row.")]
         assert drawn == NAMES[first : first + SEEN]
+
+
+# Names by the places of their middles, in columns of 40 and rows of 40 pixels.
+SCATTERED = """
+a . . . b . . . .
+. . c . . . . . .
+. . . . . . . . .
+d . . . . e . . f
+. . . . . . . . .
+. g . . . . . h .
+"""
+
+
+@pytest.mark.parametrize(
+    ("start", "way", "reached"),
+    [
+        # On along the row or column, however near something lies beside it.
+        ("a", "right", "b"), ("b", "left", "a"), ("a", "down", "d"), ("d", "up", "a"),
+        ("d", "right", "e"), ("e", "right", "f"), ("f", "left", "e"), ("e", "left", "d"),
+        # Aside where nothing lies ahead.
+        ("c", "up", "a"), ("c", "left", "a"), ("g", "up", "d"), ("h", "right", "f"),
+        # No further than the edge.
+        ("b", "up", "b"), ("a", "left", "a"), ("f", "right", "f"), ("g", "down", "g"),
+    ],
+)  # fmt: skip
+def test_an_arrow_leads_straight_on_before_it_leads_aside(
+    start: str, way: str, reached: str
+) -> None:
+    frame = Frame()
+    for row, line in enumerate(SCATTERED.split("\n")):
+        for column, name in enumerate(line.split()):
+            if name != ".":
+                rect = pygame.Rect(40 * column, 40 * row, 20, 20)
+                frame.spots.append(Spot(name, rect, name, list))
+    spot = frame.spot(start)
+    assert spot is not None
+    assert focus.target(frame, spot, way).name == reached

@@ -28,11 +28,11 @@ def picture(app: App) -> bytes:
 @pytest.mark.parametrize("kind", ["mine", "market", "management"])
 def test_a_scene_lives_without_being_drawn_again(kind: str) -> None:
     app = at_rest(kind)
-    app.context.life.seconds = 12.0  # a cart passes
+    app.loop.life.seconds = 12.0  # a cart passes
     app.loop.draw()
     before, drawn, area = picture(app), app.loop.redraws, 0
     for _ in range(20):
-        changed = app.context.life.update(0.1)
+        changed = app.loop.life.update(0.1)
         area = max(area, sum(rect.width * rect.height for rect in changed))
     assert picture(app) != before
     assert app.loop.redraws == drawn
@@ -44,7 +44,7 @@ def test_what_was_under_it_is_laid_back(kind: str) -> None:
     """After many pictures the frame is what a whole drawing of that moment gives."""
     app = at_rest(kind)
     for _ in range(150):
-        app.context.life.update(0.1)
+        app.loop.life.update(0.1)
     seen = picture(app)
     app.loop.draw()
     assert picture(app) == seen
@@ -55,7 +55,7 @@ def test_what_was_under_it_is_laid_back(kind: str) -> None:
 )
 def test_it_is_still_where_nothing_should_move(still: str) -> None:
     app = at_rest("mine")
-    settings, life = app.context.settings, app.context.life
+    settings, life = app.context.settings, app.loop.life
     if still == "instant":
         settings.speed = 0
     elif still == "banner":
@@ -78,9 +78,9 @@ def test_it_is_still_where_nothing_should_move(still: str) -> None:
 
 def test_nothing_is_drawn_anew_while_it_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     app = at_rest("mine")
-    app.context.life.seconds = 8.0
+    app.loop.life.seconds = 8.0
     app.loop.draw()
-    app.context.life.seconds = 10.0
+    app.loop.life.seconds = 10.0
     app.loop.draw()  # with the cart
     made: list[object] = []
     load, drawn = picture_files.load, pictures.rasterise
@@ -89,7 +89,7 @@ def test_nothing_is_drawn_anew_while_it_moves(monkeypatch: pytest.MonkeyPatch) -
     )
     monkeypatch.setattr(pictures, "rasterise", lambda *what: made.append(what) or drawn(*what))
     for _ in range(100):
-        app.context.life.update(0.1)
+        app.loop.life.update(0.1)
     assert not made
 
 

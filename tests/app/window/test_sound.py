@@ -461,6 +461,17 @@ def test_a_sting_is_heard_over_music_that_makes_way(sounds: Sounds) -> None:
     assert music_heard() == pytest.approx(0.2, abs=0.01)
 
 
+@pytest.mark.parametrize("percent", [30, 90])
+def test_a_sting_is_as_loud_as_the_music(percent: int, sounds: Sounds) -> None:
+    """Whatever the other sliders say."""
+    settings = sounds._settings
+    settings.music, settings.sound, settings.interface, settings.ambience = percent, 50, 60, 70
+    sounds.music.sting("victory")
+    assert struck_up(sounds.music)
+    volume = pygame.mixer.Channel(0).get_volume()
+    assert volume == pytest.approx(percent / 100, abs=0.01)
+
+
 @pytest.mark.parametrize(("stage", "sting"), [(2, "stage_ii"), (3, "stage_iii")])
 def test_a_new_stage_is_greeted_a_moment_after_it_begins(
     stage: int, sting: str, sounds: Sounds
@@ -596,7 +607,7 @@ def test_each_place_has_its_bed(scene: str, bed: str, sounds: Sounds) -> None:
 def test_beds_crossfade_and_one_is_kept_in_memory(sounds: Sounds) -> None:
     settle_bed(sounds, "mine")
     sounds.ambience.request("market")
-    while sounds.ambience._playing != "market":
+    while sounds.ambience._wanted != sounds.ambience._playing:
         sounds.ambience.update(0.0)
         time.sleep(0.01)
     sounds.ambience.update(0.6)
@@ -626,6 +637,15 @@ def test_without_ambience_no_bed_is_read(sounds: Sounds) -> None:
     sounds.ambience.update(1.0)
     assert sounds.ambience._loading is None
     assert not sounds.ambience.needs_ticks
+
+
+def test_a_bed_that_was_silenced_is_heard_again_with_its_volume(sounds: Sounds) -> None:
+    settle_bed(sounds, "mine")
+    for percent in (0, 60):
+        sounds._settings.ambience = percent
+        sounds.set_volumes()
+    settle_bed(sounds, "mine")
+    assert beds_heard() == [pytest.approx(0.6, abs=0.01)]
 
 
 @pytest.mark.parametrize("percent", [30, 90])

@@ -14,6 +14,9 @@ from forgewar.app.window.app import App
 from forgewar.app.window.screen_reader import REQUEST, ScreenReader, start_screen_reader
 from forgewar.app.window.speech_nodes import Node, nodes
 from forgewar.fault import fault
+from forgewar.play.challenges.days import deal_of
+from forgewar.play.challenges.kept import utc_today
+from forgewar.play.remarks import remark_now
 from forgewar.session.error import RecordError
 
 WINDOW = pygame.Rect(0, 0, 1280, 720)
@@ -110,7 +113,7 @@ def test_what_is_one_choice_is_a_group_with_a_name() -> None:
     members = [made[number] for number in group.children]
     assert group.role == accesskit.Role.RADIO_GROUP
     assert group.size_of_set == len(members) == 5
-    assert [node.label for node in members][:2] == ["100 %", "125 %"]
+    assert [node.label for node in members][:2] == ["100%", "125%"]
     assert [node.position_in_set for node in members] == [0, 1, 2, 3, 4]
 
 
@@ -290,3 +293,37 @@ def test_a_screen_reader_hears_and_turns_a_slider() -> None:
     app.loop.take(pygame.event.Event(REQUEST, action="increment", target=number))
     app.loop.draw()
     assert app.context.settings.music == before
+
+
+@pytest.mark.parametrize(
+    ("view", "title"), [("challenges", "Challenges"), ("wall", "Hall of fame"),
+                        ("puzzles", "Puzzles")]
+)  # fmt: skip
+def test_a_full_scene_is_announced_by_its_title(view: str, title: str) -> None:
+    assert news(listened(view)[1]) == title
+
+
+def test_a_remark_is_heard_once_unless_remarks_are_off() -> None:
+    app, reader = listened("remark_strike")
+    match = app.context.match
+    assert match is not None
+    remark = remark_now(match.view)
+    assert remark is not None
+    assert str(remark.line) in news(reader).splitlines()
+    reader.tell("something else")
+    reader.show(app.context)
+    assert news(reader) == "something else"
+    app.context.settings.remarks = False
+    app.context.reader = silent = ScreenReader(accesskit, Heard())
+    silent.awake()
+    silent.show(app.context)
+    assert str(remark.line) not in news(silent)
+
+
+def test_the_outcome_of_a_challenge_is_heard() -> None:
+    app, reader = listened("deal_done")
+    marks = deal_of(utc_today()).marks
+    assert app.context.match is not None
+    score = app.context.match.view.game.state.guilds[0].prestige
+    assert f"{score}. {marks.bronze - score} short of bronze. " in news(reader)
+    assert "The next deal opens in" in news(reader)

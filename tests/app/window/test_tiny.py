@@ -45,8 +45,8 @@ def app() -> Iterator[App]:
 def let_time_pass(app: App, frames: int) -> None:
     for _ in range(frames):
         app.loop.step(0.05)
-        app.context.fade.fade_in()  # another picture is always about to come up
-        app.context.fade.cross_fade(app.loop.shown)
+        app.context.screen.fade.fade_in()  # another picture is always about to come up
+        app.context.screen.fade.cross_fade(app.loop.shown)
 
 
 @pytest.mark.slow

@@ -2,11 +2,14 @@
 
 from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.set_pieces.base import Staged, table
+from forgewar.app.match.set_pieces.base import Staged, growth, table
 from forgewar.play import piece_views
 from forgewar.rules import events as ev
 
+_WIDE = 1080.0  # units
 _LINE, _TALL, _MORE = 54.0, 92.0, 34.0  # units: in one line, in two, and a line more
+_NEXT = 24.0  # units: a line of the same words more
+_MOST = 2.0  # the most by which it grows with the text
 _TAIL = 34.0  # units, of the ribbon's swallowtail ends
 _HEAD, _APART = 27.0, 44.0  # units: the size of the titles, and from them to who is first
 _IN, _OUT = 0.28, 0.8  # parts: it has come, and goes
@@ -20,13 +23,20 @@ class BannerPiece(Staged):
 
     def make(self, c: Canvas) -> None:
         said = piece_views.banner(self.match.view, self.piece)
-        room = table(c)
-        width = min(1080.0, room.width - 40)
+        room, zoom = table(c).width - 40, growth(c, _MOST)
+        width = min(_WIDE, room / zoom)
         one = _whole(c, said) <= width - 3 * _TAIL
-        height = (_LINE if one else _TALL) + (_MORE if said.more is not None else 0)
-        self._height = height
+        line, more = _lines(c, said, width)
+        height = _LINE if one else _TALL + _NEXT * (len(line) - 1)
+        height += _MORE + _NEXT * (len(more) - 1) if more else 0
+        self._height = height * zoom
         self.picture(
-            c, "banner", width, height + 10, lambda own: self._ribbon(own, said, height, one)
+            c,
+            "banner",
+            width * zoom,
+            (height + 10) * zoom,
+            lambda own: self._ribbon(own, said, height, one),
+            zoom,
         )
 
     def _ribbon(self, c: Canvas, said: piece_views.Banner, height: float, one: bool) -> None:
@@ -39,24 +49,28 @@ class BannerPiece(Staged):
         head, phase = str(said.head), str(said.phase)
         wide = c.text_width(head, size=_HEAD, face="Title")
         titles = _titles(c, said)
-        line = min(_words_width(c, said), width - 4 * _TAIL)
+        lines, more = _lines(c, said, width)
+        line = _words_width(c, [str(said.line)] if one else lines)
         x = width / 2 - (titles + _APART + line if one else titles) / 2
         c.text(head, x, 28, size=_HEAD, face="Title", colour=colour)
         c.picture(icon, x + wide + 28, 28, 28, ax=0.5, ay=0.5, tint=palette.BRASS)
         c.text(phase, x + wide + 56, 28, size=_HEAD, face="Title", colour=palette.BONE)
         if one:
-            self._first(c, said, x + titles + _APART, 28, line)
+            self._first(c, said, [str(said.line)], x + titles + _APART, 28)
         else:
-            self._first(c, said, width / 2 - line / 2, 64, line)
-        if said.more is not None:
-            more, y = str(said.more), height - _MORE + 6
-            room = width - 4 * _TAIL
-            c.text(more, width / 2, y, size=17, colour=palette.CHANGED, anchor="c", room=room)
+            self._first(c, said, lines, width / 2 - line / 2, 64)
+        y = height - _MORE + 6 - _NEXT * (len(more) - 1)
+        for number, text in enumerate(more):
+            c.text(text, width / 2, y + _NEXT * number, size=17, colour=palette.CHANGED, anchor="c",
+                   room=width - 4 * _TAIL)  # fmt: skip
 
-    def _first(self, c: Canvas, said: piece_views.Banner, x: float, y: float, room: float) -> None:
+    def _first(
+        self, c: Canvas, said: piece_views.Banner, lines: list[str], x: float, y: float
+    ) -> None:
         """Draw the name of the first guild beside its shield."""
         c.picture(f"emblems/shield_{self.match.view.emblem(said.first)}", x, y, 24, 27, ay=0.5)
-        c.text(str(said.line), x + 34, y, size=18, room=room - 34)
+        for number, text in enumerate(lines):
+            c.text(text, x + 34, y + _NEXT * number, size=18)
 
     def draw(self, c: Canvas) -> None:
         part, room = self.part(), table(c)
@@ -76,14 +90,21 @@ def _titles(c: Canvas, said: piece_views.Banner) -> float:
     return 56 + sum(c.text_width(text, size=_HEAD, face="Title") for text in words)
 
 
-def _words_width(c: Canvas, said: piece_views.Banner) -> float:
+def _lines(c: Canvas, said: piece_views.Banner, width: float) -> tuple[list[str], list[str]]:
+    """Lines of who is first and why below the titles, and of what the last round means."""
+    room = width - 4 * _TAIL
+    more = c.wrapped(str(said.more), room, size=17) if said.more is not None else []
+    return c.wrapped(str(said.line), room - 34, size=18), more
+
+
+def _words_width(c: Canvas, lines: list[str]) -> float:
     """The width of who is first and why."""
-    return 34 + c.text_width(str(said.line), size=18)
+    return 34 + max(c.text_width(line, size=18) for line in lines)
 
 
 def _whole(c: Canvas, said: piece_views.Banner) -> float:
     """The width of all that in one line."""
-    return _titles(c, said) + _APART + _words_width(c, said)
+    return _titles(c, said) + _APART + _words_width(c, [str(said.line)])
 
 
 def _cloth(width: float, height: float, last: bool) -> tuple[str, str]:

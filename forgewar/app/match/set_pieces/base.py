@@ -37,6 +37,11 @@ def table(c: Canvas) -> Box:
     return Box(left, top, c.width - left, c.height - top - bottom_height(c))
 
 
+def growth(c: Canvas, most: float) -> float:
+    """Factor by which the words of a set piece grow with the text; the board under it does not."""
+    return min(most, max(c.letters, c.text_scale))
+
+
 class Staged:
     """One set piece of a match. `dims`: what lies under it is darkened; `early`: what it says is
     known when the action begins, so it is made then."""
@@ -56,7 +61,7 @@ class Staged:
     def prepare(self, c: Canvas, *, ahead: bool = False) -> None:
         """Make the pictures for this size, unless they are there; again while some of what is on
         them has not been drawn yet. Ahead of its time only as many as a frame has time for."""
-        size = (c.surface.get_size(), c.scale)
+        size = (c.surface.get_size(), c.scale, c.text_scale)
         if self._made_for == size:
             return
         if self._begun_for != size:
@@ -107,9 +112,16 @@ class Staged:
         return self.match.animation.part_of(piece.place, piece.first if number < 0 else number)
 
     def picture(
-        self, c: Canvas, name: str, width: float, height: float, draw: Callable[[Canvas], None]
+        self,
+        c: Canvas,
+        name: str,
+        width: float,
+        height: float,
+        draw: Callable[[Canvas], None],
+        zoom: float = 1.0,
     ) -> None:
-        """Keep a picture of so many units under a name, unless it is there."""
+        """Keep a picture of so many units under a name, unless it is there. Its own units are
+        `zoom` times as large."""
         if name in self._final:
             return
         before = c.gallery.stand_ins
@@ -117,7 +129,8 @@ class Staged:
             c.gallery.stand_ins += 1
             return
         size = (max(1, c.px(width)), max(1, c.px(height)))
-        own = Canvas(pygame.Surface(size, pygame.SRCALPHA), c.gallery, c.scale, least=LEAST_TEXT)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        own = Canvas(surface, c.gallery, c.scale * zoom, least=LEAST_TEXT / zoom)
         draw(own)
         self._pictures[name] = Picture(own.surface, tuple(own.frame.texts))
         if c.gallery.stand_ins == before:

@@ -8,14 +8,17 @@ import pygame
 from forgewar.app import cards
 from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.set_pieces.base import MARGIN, Staged, table
+from forgewar.app.match.set_pieces.base import MARGIN, Staged, growth, table
 from forgewar.app.match.set_pieces.light import draw_rays
 from forgewar.play import piece_views
 from forgewar.rules.state import MAX_LEVEL
 
 _COMES, _UNROLLS, _SAYS = 0.2, (0.22, 0.5), (0.42, 0.6)
 _RIBBON = 62.0
+_WIDE = 680.0  # units
 _AROUND = 296.0  # what lies above and below the tile
+_UP = 20.0  # units from the middle of the tile down to that of the table
+_MOST = 1.5  # the most by which it grows with the text
 
 
 class CrownedPiece(Staged):
@@ -24,9 +27,10 @@ class CrownedPiece(Staged):
     def make(self, c: Canvas) -> None:
         match, seat = self.match, self.piece.seat
         self._said = piece_views.crowned(match.view, self.piece)
-        box = table(c)
-        self._tile = min(460.0, box.width * 0.42, (box.height - _AROUND) * 1.75)
-        self._wide = min(680.0, box.width - 120)
+        box, zoom = table(c), growth(c, _MOST)
+        self._zoom = zoom
+        self._tile = min(460.0, box.width * 0.42, (box.height - _AROUND * zoom) * 1.75)
+        wide = min(_WIDE * zoom, box.width - 120)
         number = self._said.adventurer
         tall = cards.tile_height(self._tile)
         self.raised(
@@ -37,9 +41,9 @@ class CrownedPiece(Staged):
             ),
         )  # fmt: skip
         draw_rays(self, c, min(box.height, self._tile * 1.9))
-        self.picture(c, "head", self._wide, 104, self._head)
-        self.picture(c, "ribbon", self._wide, _RIBBON + 10, self._ribbon)
-        self.picture(c, "does", self._wide, 82, self._does)
+        self.picture(c, "head", wide, 104 * zoom, self._head, zoom)
+        self.picture(c, "ribbon", wide, (_RIBBON + 10) * zoom, self._ribbon, zoom)
+        self.picture(c, "does", wide, 82 * zoom, self._does, zoom)
 
     def _head(self, c: Canvas) -> None:
         self.plate(c)
@@ -73,22 +77,24 @@ class CrownedPiece(Staged):
 
     def light(self, c: Canvas, ground: pygame.Surface) -> None:
         box = table(c)
-        self.on_ground(c, "rays", ground, box.x + box.width / 2, box.y + box.height / 2 - 30)
+        x, y = box.centre
+        self.on_ground(c, "rays", ground, x, y - _UP * self._zoom)
 
     def shine(self) -> float:
         return motion.smooth(motion.within(self.part(), _COMES * 0.5, _COMES * 1.5))
 
     def draw(self, c: Canvas) -> None:
-        part, box = self.part(), table(c)
-        x, y = box.x + box.width / 2, box.y + box.height / 2
+        part, box, zoom = self.part(), table(c), self._zoom
+        x, y = box.centre
+        y -= _UP * zoom
         tall = cards.tile_height(self._tile)
         come = motion.smooth(motion.within(part, 0.0, _COMES))
         rise = 0.0 if c.calm else 50 * (1 - come)
-        self.show(c, "head", x, y - 30 - tall / 2 - 66, int(255 * come))
-        self.show(c, "tile", x, y - 30 + rise, int(255 * come))
-        low = y - 30 + tall / 2 + 30
+        self.show(c, "head", x, y - tall / 2 - 66 * zoom, int(255 * come))
+        self.show(c, "tile", x, y + rise, int(255 * come))
+        low = y + tall / 2 + 30 * zoom
         self._unroll(c, x, low, motion.smooth(motion.within(part, *_UNROLLS)))
-        self.show(c, "does", x, low + 88, int(255 * motion.within(part, *_SAYS)))
+        self.show(c, "does", x, low + 88 * zoom, int(255 * motion.within(part, *_SAYS)))
         motion.draw_sparks(c, x, low, motion.within(part, *_UNROLLS), MAX_LEVEL, 260)
         motion.draw_paper(c, x, y - tall, motion.within(part, 0.45, 1.0), 11, box.height * 0.6)
 

@@ -13,7 +13,7 @@ from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import flights
-from forgewar.app.match.set_pieces.base import MARGIN, Staged, table
+from forgewar.app.match.set_pieces.base import MARGIN, Staged, growth, table
 from forgewar.app.match.set_pieces.light import draw_rays
 from forgewar.app.match.set_pieces.seal import draw_seal
 from forgewar.content.model import RESOURCES
@@ -26,6 +26,8 @@ _RISEN, _BRIGHTENS, _BRIGHT, _FALLS, _LANDS = 0.36, 0.40, 0.66, 0.58, 0.82
 _SEAL = 124.0  # units
 _HEAD, _GAIN = 182.0, 42.0  # units: the plate with words, and the pictures on it
 _MOST_TILES = 5  # of adventurers
+_WORDS, _TILE = 520.0, 200.0  # units: widths of the words and of a tile
+_APART, _ROWS_APART = 20.0, 30.0  # units: from the words to the tiles, and between their rows
 _SIGNS = {
     "prestige": "icons/prestige",
     "gold": "icons/coin",
@@ -40,7 +42,7 @@ class _Places:
 
     card: Box
     words: Box  # right of the card
-    tile: float  # the width of an adventurer's tile
+    zoom: float  # of the words
 
     @property
     def middle(self) -> motion.Point:
@@ -57,11 +59,11 @@ def places(c: Canvas) -> _Places:
     box = table(c)
     height = min(box.height * 0.84, 588.0, box.width * 0.42 * 1.4)
     width = height / 1.4
-    words = min(box.width - width - 120, 520.0)
+    zoom = max(1.0, min(growth(c, 2.0), (box.width - width - 120) / _WORDS))
+    words = min(box.width - width - 120, _WORDS * zoom)
     left = box.x + (box.width - width - 56 - words) / 2
     top = box.y + (box.height - height) / 2
-    tile = min(200.0, (words - 12) / 2)
-    return _Places(Box(left, top, width, height), Box(left + width + 56, top, words, height), tile)
+    return _Places(Box(left, top, width, height), Box(left + width + 56, top, words, height), zoom)
 
 
 class CompletedPiece(Staged):
@@ -83,12 +85,20 @@ class CompletedPiece(Staged):
             )  # fmt: skip
         self.picture(c, "seal", _SEAL, _SEAL, lambda own: draw_seal(own, emblem))
         draw_rays(self, c, at.card.height * 1.5)
-        self.picture(c, "head", at.words.width, _HEAD, self._head)
+        self.picture(c, "head", at.words.width, _HEAD * at.zoom, self._head, at.zoom)
         self._company = self._people()
+        self._tile_width = self._width_of_tiles(c, at)
         for number in self._company:
-            self._tile(c, number, at.tile)
+            self._tile(c, number, self._tile_width)
         for gained, _ in self._said.gains:  # so that none is drawn while they fly
             flights.fetch(c, gained)
+
+    def _width_of_tiles(self, c: Canvas, at: _Places) -> float:
+        """Width of an adventurer's tile: two stand side by side, all rows between the bars."""
+        width = min(_TILE * at.zoom, (at.words.width - 12) / 2)
+        rows = max(1, (len(self._company) + 1) // 2)
+        room = table(c).bottom - at.words.y - _HEAD * at.zoom - _APART - _ROWS_APART * rows
+        return min(width, width * room / rows / cards.tile_height(width))
 
     def _people(self) -> list[int]:
         """Adventurers on the quest."""
@@ -116,7 +126,10 @@ class CompletedPiece(Staged):
         for one in self._said.raised:
             if one.adventurer == number:
                 words = str(piece_views.level(one))
-                self.picture(c, f"level.{number}", width * 0.72, 36, partial(_level, words=words))
+                self.picture(
+                    c, f"level.{number}", width * 0.72, 36 * width / _TILE,
+                    partial(_level, words=words), width / _TILE,
+                )  # fmt: skip
 
     def _head(self, c: Canvas) -> None:
         """Who, and what, and what it brings."""
@@ -191,8 +204,9 @@ class CompletedPiece(Staged):
                 assert found is not None
                 start = found.centre
             c.note_place(f"{name}.level", *at.seal)
-            for (gained, _), x in self._gains(at.words.width):
-                c.note_place(f"{name}.{gained}", at.words.x + x + _GAIN / 2, at.words.y + 138)
+            for (gained, _), left in self._gains(at.words.width / at.zoom):
+                x, y = (left + _GAIN / 2) * at.zoom, 138 * at.zoom
+                c.note_place(f"{name}.{gained}", at.words.x + x, at.words.y + y)
         return start
 
     def _words(self, c: Canvas, at: _Places, part: float) -> None:
@@ -202,19 +216,21 @@ class CompletedPiece(Staged):
         if come <= 0:
             return
         aside = 0.0 if c.calm else 40 * (1 - come)
-        self.show(c, "head", box.x + box.width / 2 + aside, box.y + _HEAD / 2, int(255 * come))
+        y = box.y + _HEAD * at.zoom / 2
+        self.show(c, "head", box.x + box.width / 2 + aside, y, int(255 * come))
         self._tiles(c, at, motion.within(part, 0.5, 0.95))
 
     def _tiles(self, c: Canvas, at: _Places, come: float) -> None:
         """Two beside each other; whoever is raised steps forward, and his diamond lights up."""
         raised = {one.adventurer: self.part(one.number) for one in self._said.raised}
-        tall = cards.tile_height(at.tile)
+        wide = self._tile_width
+        tall, top = cards.tile_height(wide), at.words.y + _HEAD * at.zoom + _APART
         for i, number in enumerate(self._company):
             own = motion.smooth(motion.within(come, 0.12 * i, 0.52 + 0.12 * i))
             if own <= 0:
                 continue
-            x = at.words.x + (i % 2) * (at.tile + 12) + at.tile / 2
-            y = at.words.y + _HEAD + 20 + (i // 2) * (tall + 30) + tall / 2
+            x = at.words.x + (i % 2) * (wide + 12) + wide / 2
+            y = top + (i // 2) * (tall + _ROWS_APART) + tall / 2
             lit = raised.get(number, 0.0)
             if not c.calm:
                 y += 30 * (1 - own) - 10 * motion.pulse(lit)

@@ -1,5 +1,5 @@
 """A quest fails: its picture goes grey, a crack runs through it, and it is said why, what is kept
-and what is lost; the weapons of those who were there break."""
+and what is lost; the weapons of those who were there break, and they come home."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from forgewar.app.match.set_pieces.completed import places
 from forgewar.play import piece_views
 
 _GREY, _CRACKS = 0.35, 0.6  # parts of the first step
-_PLATE, _WEAPON = 222.0, 84.0  # units: the ground of the words, and of a weapon
+_PLATE, _LINE, _WEAPON = 222.0, 32.0, 84.0  # units: ground of the words, one more line, a weapon
 # The crack across a card of 100 by 140, from the top down: points, and the shards at its sides.
 _CRACK = "M56 0 L50 20 L60 38 L44 58 L57 77 L46 96 L53 116 L45 140"
 _SHARDS = ("M60 38 L74 46 L82 44", "M44 58 L28 62 L18 72", "M57 77 L72 88", "M46 96 L30 104")
@@ -41,10 +41,11 @@ class FailedPiece(Staged):
         self.raised(c, "card", *size, card)
         self.raised(c, "grey", *size, grey)
         self.picture(c, "crack", at.card.width, at.card.height, _crack)
-        self.picture(c, "words", at.words.width, _PLATE, self._words)
+        self._plate = (_PLATE if self._said.home is None else _PLATE + _LINE) * at.zoom
+        self.picture(c, "words", at.words.width, self._plate, self._words, at.zoom)
         for name, broken in (("weapons", False), ("broken", True)):
             draw = partial(self._weapons, broken=broken)
-            self.picture(c, name, at.words.width, _WEAPON, draw)
+            self.picture(c, name, at.words.width, _WEAPON * at.zoom, draw, at.zoom)
         flights.fetch(c, "prestige")
 
     def _words(self, c: Canvas) -> None:
@@ -58,6 +59,8 @@ class FailedPiece(Staged):
         c.text(str(said.why), 18, 120, size=22, face="Bold", room=room)
         c.text(str(said.kept), 18, 154, size=20, colour=palette.MOSS_LIGHT, room=room)
         c.text(str(said.lost), 18, 186, size=20, colour=palette.EMBER_LIGHT, room=room)
+        if said.home is not None:
+            c.text(str(said.home), 18, 218, size=20, room=room)
 
     def _weapons(self, c: Canvas, broken: bool) -> None:
         """Draw the lost weapons side by side."""
@@ -91,8 +94,11 @@ class FailedPiece(Staged):
             self._split(c, x, y, crack)
         said = motion.smooth(motion.within(part, 0.2, 0.45))
         middle, top = at.words.x + at.words.width / 2, at.words.y
-        self.show(c, "words", middle, top + _PLATE / 2, int(255 * said))
-        low, broken = top + _PLATE + 20 + _WEAPON / 2, motion.within(part, _CRACKS, 0.9)
+        if said > 0:
+            self.cover(c, "words", middle, top + self._plate / 2)
+        self.show(c, "words", middle, top + self._plate / 2, int(255 * said))
+        low = top + self._plate + _WEAPON / 2 * at.zoom + 20
+        broken = motion.within(part, _CRACKS, 0.9)
         self.show(c, "weapons", middle, low, int(255 * said * (1 - broken)))
         self.show(c, "broken", middle, low, int(255 * broken))
         for name in ("own", "market.road"):

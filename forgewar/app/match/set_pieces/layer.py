@@ -117,7 +117,7 @@ class Layer:
             now.begun = True
         if now is None or not now.holds_still:
             if self._ground is not None and self._ground.dark is not None:
-                self._context.fade.fade_in()
+                self._context.screen.fade.fade_in()
                 self._ground = None
             self._let_fly(c, draw, still)
         elif not self._lies(now.piece, size):

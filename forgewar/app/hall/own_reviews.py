@@ -71,7 +71,7 @@ def _draw_page(c: Canvas, own: Own, box: Box) -> None:
     at += c.paragraph(str(own.summary), inner, at, room, size=18, colour=palette.CHANGED) + 22
     phases = own.phases()
     if phases:
-        unit = say("review-phases-unit")
+        unit = say("review-phases-unit-a-game")
         c.text(say("review-phases"), inner, at, size=16, face="Bold", room=room * 0.6)
         c.text(unit, inner + room, at, size=15, colour=palette.DIM, anchor="r", room=room * 0.36)
         at += _CAPTION

@@ -1,0 +1,1 @@
+"""The hall of fame: what was earned, finished games, rivals, reviews."""
