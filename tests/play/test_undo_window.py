@@ -29,7 +29,7 @@ def undo_decision(pilot: Pilot, game: Game) -> bool:
     """Act, let the computer answer, press Undo; true if the decision is there again."""
     window, before = pilot.window, window_digest(pilot)
     assert game.decision is not None
-    pilot._act(game, pilot._guild.choose(game, game.decision.seat))
+    pilot._act(game, pilot.guild.choose(game, game.decision.seat))
     pilot._ready()
     frame = window.frame()
     if "undo" not in frame.spots:  # over the table lies something that has no button for it
@@ -60,7 +60,7 @@ def try_out(practice: bool, kinds: tuple[str, ...], rounds: int) -> set[str]:
             assert game.decision is not None
             kind = type(game.decision).__name__
             if kind in done or kind not in kinds:
-                pilot._act(game, pilot._guild.choose(game, game.decision.seat))
+                pilot._act(game, pilot.guild.choose(game, game.decision.seat))
             elif undo_decision(pilot, game):
                 done.add(kind)
     return done

@@ -148,8 +148,8 @@ def check_refusal_steps(play: Play, viewer: int, rng: Random) -> None:
         if world is None:
             continue
         for probe in probes(play, viewer, rng):
-            tables = copy_table(play.table), copy_table(world)
-            if isinstance(tables[0].decide(viewer, probe), pr.Refused):
+            if isinstance(copy_table(play.table).decide(viewer, probe), pr.Refused):
+                tables = copy_table(play.table), copy_table(world)
                 one, two = (steps_of(table, viewer, probe) for table in tables)
                 same = sum(a == b for a, b in zip(one, two, strict=False))
                 _same(f"steps to refuse {probe} of {viewer}", one[same:], two[same:])

@@ -127,7 +127,7 @@ def copy_table(table: SharedTable) -> SharedTable:
     if table.session is not None:
         other.session = twin_session = copy.copy(table.session)
         twin_session.game = table.session.game.clone()
-        twin_session._history = [replace(step) for step in table.session._history]
+        twin_session._history = [replace(step, free=None) for step in table.session._history]
         twin_session._undone = []
     return other
 

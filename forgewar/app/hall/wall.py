@@ -257,8 +257,8 @@ def _paint_pennon(c: Canvas, shelf: Shelf, x: float, y: float, tall: float) -> N
     else:
         card = shelf.places[0].card
         assert isinstance(card, Quest)
-        c.text("I" * card.stage, x, y, size=15 * unit, face="Title", colour=palette.BONE,
-               anchor="c")  # fmt: skip
+        numeral = say(f"match-numeral-{card.stage}")
+        c.text(numeral, x, y, size=15 * unit, face="Title", colour=palette.BONE, anchor="c")
 
 
 def _paint_candles(c: Canvas, grid: Grid, board: float, free: float) -> None:

@@ -65,6 +65,7 @@ def _draw_weighed(
     colour = palette.BONE if light else palette.DIM
     used = c.number(each.others, right, middle, size=18, colour=colour, anchor="r")
     right -= used + 8
+    c.sign("worker", right, box.y, used + 8, box.height)
     left = box.x + 36
     left += c.text(say("solo-jumps"), left, middle, size=16, colour=colour, room=90) + 8
     jumped = jumped_sides(match, each)
