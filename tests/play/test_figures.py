@@ -93,7 +93,7 @@ def test_the_quest_that_is_armed_is_met_as_its_caption_says() -> None:
     (quest,) = shown.match.view.game.state.guilds[0].quests
     stands = standing(shown.match.view.game.table, 0, quest)
     assert stands.met
-    assert f"has {stands.power} power, and needs only {stands.needed}" in _told(shown)
+    assert f"has {stands.power} power and needs only {stands.needed}" in _told(shown)
 
 
 def test_prices_and_counts_are_those_of_the_game() -> None:

@@ -72,7 +72,7 @@ def test_a_hint_says_what_the_search_found_beside_what_the_rules_tell(mine: Game
             assert any(line.startswith("Brings ") for line in lines)
             assert not any("imagined games" in line for line in lines)  # the next best tells it
             assert told.other is not None
-            assert "The best rival has about 4 less prestige" in str(told.other.why[-1])
+            assert "The leading rival has about 4 less prestige" in str(told.other.why[-1])
 
 
 def test_few_games_say_how_sure_they_are() -> None:

@@ -96,7 +96,7 @@ def test_a_fault_explains_another_in_the_same_language() -> None:
     with speaking("pl"):
         assert str(describe_fault(found)).replace("\u00a0", " ") == (
             "Z pliku a.jsonl da się odtworzyć tylko 1 akcję: wiersz 7 w pliku a.jsonl jest "
-            "uszkodzony (nie kończy się swoją sumą kontrolną)."
+            "uszkodzony (nie ma na końcu właściwej sumy kontrolnej)."
         )
 
 

@@ -103,7 +103,7 @@ def test_a_game_is_told_part_by_part_and_action_by_action() -> None:
     told = [*narrate(header(Options("simple", 2)), CONTENT, laid_out, actions)]
     assert told == [
         "A simple game with 2 guilds: Player blue and Player yellow.",
-        "A number in brackets behind a name marks a further copy of the same card.",
+        "A number in brackets after a name marks a further copy of the same card.",
         "",
         "SET-UP",
         "",

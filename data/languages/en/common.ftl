@@ -49,7 +49,7 @@ ability-does-skip_steps = { $count ->
     [one] A quest this champion is on from the start may skip one step
    *[other] A quest this champion is on from the start may skip up to { $count } steps
   }
-ability-does-charm_gold = A quest this champion is on from the start pays you { $count } gold instead of its price
+ability-does-charm_gold = A quest this champion is on from the start pays you { $count } gold and costs nothing
 
 # What an end-game bonus counts, on its card and in the market.
 end-bonus-claims = At the end, { $each } prestige for each unique design, { $claims } for each claimed design

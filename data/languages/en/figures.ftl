@@ -30,7 +30,7 @@ figure-the_offer = The quest offer. The coin above a place is what a quest there
 figure-arming =
     Goblins on the Mill Road has { $power } power and needs { $needed }, because nobody there carries a slashing
     weapon. Press to arm a second adventurer.
-figure-arming-1 = With the axe it has { $power } power, and needs only { $needed }: the step is met.
+figure-arming-1 = With the axe it has { $power } power and needs only { $needed }: the step is met.
 figure-wielding = The adventurer you pick decides what you can forge: at level 1, only swords and daggers.
 figure-failing = While you arm, the right column shows what would happen if you finished now.
 figure-titles = The titles a new champion may choose from.

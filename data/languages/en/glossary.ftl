@@ -36,12 +36,12 @@ glossary-turn = Turns
 glossary-turn-means = A worker of another colour that will join your guild when you jump it.
 glossary-defect = Defects
 glossary-defect-means =
-    A worker of your own colour that will join the guild with the fewest when you jump it.
+    A worker of your own colour that will join the rival with the fewest workers when you jump it.
 glossary-new_worker = New worker
 glossary-new_worker-means = The worker that will stay on the hex your overseer leaves.
 glossary-strike = Strike
 glossary-strike-means =
-    The walk-out of 5 or more connected workers of one colour, who leave the mine.
+    The walkout of 5 or more connected workers of one colour, who leave the mine.
 glossary-overseer_move = Overseer move
 glossary-overseer_move-means =
     A reward: move one of your overseers as in the mine phase, with all that it yields.
@@ -59,10 +59,11 @@ glossary-round_end = End of round
 glossary-round_end-means =
     The last part of a round: last trades, then stale quests leave the offer.
 glossary-round = Round
-glossary-round-means = A game has 7 rounds, or 18 in epic; each has the same phases.
+glossary-round-means = A game has 7 rounds, or 18 in an epic game; each has the same phases.
 glossary-player_order = Player order
 glossary-player_order-means =
-    The order in which guilds act, set anew after each mine phase: the fewest workers go first.
+    The order in which guilds act, set anew after each mine phase: the guild with the fewest workers
+    goes first.
 glossary-stage = Stage
 glossary-stage-means =
     One of three ages of growing wealth and danger, with its own mine, market and quests.

@@ -5,10 +5,10 @@
 # follow each other on a sheet. Those of `solo_…` stand for the plain ones in solo games.
 guide-wealth = Choose your wealth
 guide-wealth-text =
-    Keep two cards. Metal arms your first quests, gold buys in the market. Look at the quests on the table: the number in the dark box is the power a step needs.
+    Keep two cards. Metal is for your first weapons, gold for the market. Look at the quests on the table: the number in the dark box is the power a step needs.
 guide-wealth_raise = Choose whom to raise
 guide-wealth_raise-text =
-    At level 2 an adventurer can wield axes, spears and maces, at level 3 unique designs too. One strong adventurer early on is often better than two weak ones.
+    At level 2 an adventurer can wield axes, spears and maces; at level 3, unique designs too. One strong adventurer early on is often better than two weak ones.
 guide-placement = Place your overseers
 guide-placement-text =
     Each move leaves a worker on the hex your overseer came from, and that worker yields. So start on what you want first, with free lines to move along.
@@ -68,7 +68,7 @@ guide-level-text =
     A completed quest gives one level per leg, at most one to each adventurer on it. Levels also count at the end.
 guide-title = A champion's title
 guide-title-text =
-    Level 4 earns a title for the rest of the game. You can use each title only once.
+    Level 4 earns a title for the rest of the game. No two of your champions can share a title.
 guide-market_card = A free card
 guide-market_card-text =
     Take any card from the market discard. A single-use card acts at once; designs and bonus cards stay with you and count at the end.

@@ -24,7 +24,7 @@ lessons-about-solo = The duty to take quests, automated colours, two market acti
 # Below the list: buttons of about 12 letters, each with what it is.
 lessons-first-game = First game
 lessons-first-words = A simple game against an Apprentice. A guide explains each new decision.
-lessons-tips-words = Every tip of the guide
+lessons-tips-words = All the guide's tips
 
 # Beside the list: the next lesson, its button and its new symbols; how many are learnt; what is said of the
 # lesson that is pointed at.
@@ -80,7 +80,7 @@ lesson-walking-worker = It left a worker on the hex it came from, and that worke
 lesson-walking-panel = This is your panel: prestige by the laurel, your resources, then gold, workers in the mine (hood), adventurers (helmet), and active and completed quests. The “i” above names every symbol.
 lesson-walking-emerald = So stand on what you want next. Here you move again at once; in a game, next round. One overseer stands on emerald, the rarest resource in this mine. Move it anywhere.
 lesson-walking-emerald-pass = Passing leaves the emerald where it is. Undo it?
-lesson-walking-emerald-taken = That works too: wherever it goes, the emerald it stood on is yours. The lesson continues with a move of its own.
+lesson-walking-emerald-taken = That works too: wherever it goes, the emerald it stood on is yours. The lesson continues with its own move instead.
 lesson-walking-emerald-other = That overseer stood on something else, so that is what you got. Undo it and move the ringed one?
 lesson-walking-free = Each round every guild moves one overseer by these rules. No overseer may land on a piece or pass another overseer. A worker yields when it appears or is jumped, never just for standing there.
 lesson-walking-task = Now without help: gain one more iron with this move.
@@ -89,17 +89,17 @@ lesson-walking-task-pass = That brings no iron. Undo it and look for one of your
 lesson-walking-task-other = That hex held no iron: what counts is the hex you leave. Undo it?
 
 # 2
-lesson-jumping-row = You can jump workers in your way, at once or after walking along the same line: one unbroken row, landing on the free hex right behind it. Jump the two Sun workers on the left.
+lesson-jumping-row = An overseer can jump one unbroken row of workers, at once or after walking along the same line, and lands on the free hex right behind it. Jump the two Sun workers on the left.
 lesson-jumping-row-strike = Your workers have gone on strike; we'll come to that. Undo it for now?
 lesson-jumping-row-own = You jumped one of your own workers, and it joined your rival; we'll come to that. Undo it for now?
 lesson-jumping-row-walk = That move didn't jump those two workers. Undo it and jump them from the left?
 lesson-jumping-turned = Both workers joined you, and each yielded what its hex holds. So did the new worker on the hex you left: three resources with one move.
 lesson-jumping-own = A row may include your own workers. They defect to the rival guild with the fewest workers and yield to that guild. Jump the ringed row and watch.
 lesson-jumping-own-strike = Your workers have gone on strike; that is the next step. Undo it for now?
-lesson-jumping-own-also = That works too: one of your workers joined your rival and yielded to it. The lesson continues with a move of its own.
+lesson-jumping-own-also = That works too: one of your workers joined your rival and yielded to it. The lesson continues with its own move instead.
 lesson-jumping-few = Why not own the whole mine? Because the guild with the fewest workers goes first in the market, the quests and the next mine phase. Tied guilds swap places: whoever was behind goes first.
 lesson-jumping-strike = Five or more connected workers of one colour go on strike: the newest still yields, then all of them leave. Move the overseer beside your four workers to make it five.
-lesson-jumping-strike-also = That works too: five workers of one colour were connected, and all of them left the mine. The lesson continues with a move of its own.
+lesson-jumping-strike-also = That works too: five workers of one colour were connected, and all of them left the mine. The lesson continues with its own move instead.
 lesson-jumping-strike-other = That move leaves no fifth worker beside the four. Undo it?
 lesson-jumping-gone = They left the mine, and you kept what they yielded. Having fewer workers moves you up in the order: a strike can be just what you want.
 lesson-jumping-task = Now without help: jump at least one of your rival's workers and none of your own, without causing a strike.
@@ -130,13 +130,13 @@ lesson-forge-task-quest = That quest was already met. Undo it and help with Slim
 lesson-forge-task-done = Slimes in the Sewer would have failed. Undo it?
 
 # 4
-lesson-quest-offer = Eight quests are on offer. The first two are free, the next three cost 1 gold, the last three 2. Some of the first ones leave at the end of each round.
+lesson-quest-offer = Eight quests are on offer. The first two are free, the next three cost 1 gold, and the last three cost 2. Some at the front leave the offer at the end of each round.
 lesson-quest-legs = A quest is a row of steps. Steps of the same power form a leg. Arena Games has two legs: one step of power 2, then one of power 4.
-lesson-quest-take = A quest advances one step each round, and you must meet its step every round, starting now. Take Arena Games for 1 gold.
+lesson-quest-take = A quest advances one step each round, and each round you must meet its current step, starting now. Take Arena Games for 1 gold.
 lesson-quest-take-rats = That works too: you can reach power 2, though this place costs 2 gold. The lesson continues with Arena Games.
 lesson-quest-take-other = Its first step needs more power than your three copper can give. A quest that fails in its first round costs 3 prestige. Undo it?
 lesson-quest-take-decline = You don't have to take a quest, but quests bring prestige. Undo it and take Arena Games?
-lesson-quest-arm = Arm for it now. A Copper Sword in the Ranger's hand costs two copper and has power 2: just what the first step needs.
+lesson-quest-arm = Arm for it now. Give the Ranger a Copper Sword: it costs two copper and has power 2, just what the first step needs.
 lesson-quest-arm-also = That works too: whoever holds the sword, the step is met. The lesson continues with the Ranger.
 lesson-quest-arm-dagger = A Copper Dagger has power 1, and you need 2. Undo it?
 lesson-quest-arm-done = The step wasn't met, so the quest failed. In its first round that costs 3 prestige. Undo it?
@@ -144,13 +144,13 @@ lesson-quest-done = On the right you see what will happen when you finish. The s
 lesson-quest-done-more = It was already met: a second weapon uses resources you may need later. Undo it?
 lesson-quest-done-home = An adventurer who goes home loses the weapon, and the quest is no longer met. Undo it?
 lesson-quest-reward = A new round: Arena Games has reached its second leg, which needs power 4. Finishing the first paid its reward, two copper. Prestige comes only with the whole quest.
-lesson-quest-brackets = Failing in the first round costs 3 prestige; later, it pays the last finished leg's bracketed number, here 1. Adventurers come home, weapons are lost, rewards kept. Completing pays 7 prestige and 4 gold.
+lesson-quest-brackets = Failing in the first round costs 3 prestige; after a finished leg it pays the number in brackets, here 1. Adventurers come home, weapons are lost, rewards kept. Completing pays 7 prestige and 4 gold.
 lesson-quest-task = Now without help: the second leg needs power 4. The Ranger is still there with the Copper Sword. Make sure the step is met.
-lesson-quest-task-again = That gave the Ranger a new weapon and lost the old one, so you gained nothing. Undo it and send someone else?
+lesson-quest-task-again = The Ranger has a new weapon, but the old one is lost, so you gained nothing. Undo it and send someone else?
 lesson-quest-task-met = Power 4: met. Arena Games will be completed at the end of this round.
 lesson-quest-task-short = That makes power 3, one too few. Undo it?
 lesson-quest-task-done = The step wasn't met, so the quest failed and paid only the 1 prestige in brackets. Undo it?
-lesson-quest-complete = Power 4: met. Press Done: completing pays the full 7 prestige and 4 gold. Its two legs give two levels, at most one to each adventurer. The weapons are used up.
+lesson-quest-complete = Power 4: met. Press Done: completing pays the full 7 prestige and 4 gold. Its two legs give two levels, at most one to each adventurer. The weapons are lost.
 lesson-quest-complete-more = It was already met: a third weapon uses resources you may need later. Undo it?
 lesson-quest-complete-home = An adventurer who goes home loses the weapon, and the quest is no longer met. Undo it?
 
@@ -214,7 +214,7 @@ lesson-end-sword = The powers of all weapons on a quest add up. An Iron Sword fo
 lesson-end-sword-also = That works too: anyone can wield it.
 lesson-end-sword-other = Five and two make seven, but save the copper and use the Iron Sword. Undo it?
 lesson-end-sword-done = It is 2 power short and fails. Undo it?
-lesson-end-done = Met. Press Done and see the quest completed: prestige, its reward, and one level per leg for the adventurers on it; their weapons are used up. Then comes the final count.
+lesson-end-done = Met. Press Done and see the quest completed: prestige, its reward, and one level per leg for the adventurers on it; their weapons are lost. Then comes the final count.
 lesson-end-done-home = That wasted a weapon. Undo it?
 lesson-end-count = Each level counts 1, level 4 one more. Designs, claims, cards and bonuses count as shown. Leftover resources are sold; every 4 gold gives 1 prestige. Ties go to the guild earlier in the order.
 lesson-end-task = Another last market, without help: you have 4 gold, eight leftover resources, two completed quests, three adventurers and two claims. Buy the bonus that brings the most.

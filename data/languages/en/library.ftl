@@ -95,7 +95,7 @@ library-no-free-name = Every name for a record in { $folder } is taken.
 # The window of games to import: its title, two lines of help, a line in place of the list, and what a
 # file holds, in one line. $guilds is a list of names.
 library-import-title = Import a game
-library-import-where = Shows records in { $documents }, its folder { $own }, and { $downloads }.
+library-import-where = Shows records in { $documents }, its { $own } folder, and { $downloads }.
 library-import-drop = You can also drop a file on the window at any time.
 library-import-nothing = These folders hold no records
 library-import-file = { $kind }: { $guilds }, in { $folder }

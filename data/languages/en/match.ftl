@@ -190,7 +190,7 @@ match-why-title = Why rivals did that
 # While there are no reasons: a picture, a sentence, two rows as examples, a button.
 match-why-empty = No reasons yet
 match-why-empty-words = A rival's reasons appear here as soon as it acts. Reasons from earlier sessions are not kept. For example:
-match-why-nobody = Only people are playing. The reasons of computer guilds would appear here.
+match-why-nobody = Only people are playing. Computer guilds' reasons would appear here.
 match-why-back = Back to the table
 match-why-example-1 = Jumps three workers to the ruby
 match-why-example-1-words = Gains 2 iron and 1 ruby, and leaves Raven last in the order.

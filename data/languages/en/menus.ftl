@@ -104,7 +104,7 @@ menus-player-tip-grandmaster = A computer guild that thinks far ahead, for up to
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
 menus-stake-duty = Take a quest every round, unless the offer is empty.
-menus-stake-loss = A quest that fails, or is not completed by the end, loses the game.
+menus-stake-loss = You lose if a quest fails or is not completed by the end.
 menus-stake-automated = Two automated colours share the mine and jump as many workers as they can.
 
 # A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.

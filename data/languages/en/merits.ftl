@@ -69,11 +69,11 @@ fact-none_armed = { $number ->
     [0] You can't pay for any quest
     [one] { $of ->
         [0] You can't arm for the only quest you can pay for
-       *[other] After your own quests, you can't arm for the only quest you can pay for
+       *[other] Besides your own quests, you can't arm for the only quest you can pay for
       }
    *[other] { $of ->
         [0] You can't arm for any of the { $number } quests you can pay for
-       *[other] After your own quests, you can't arm for any of the { $number } quests you can pay for
+       *[other] Besides your own quests, you can't arm for any of the { $number } quests you can pay for
       }
   }
 

@@ -128,16 +128,16 @@ quest-fate-fails = fails: { $prestige ->
 }
 quest-fate-fails-still = fails, but pays { SIGNED($prestige) } prestige
 quest-fate-loses = fails, and you lose the game
-quest-fate-over = the game is lost first
+quest-fate-over = the game is already lost
 quest-fate-completed = completed: { $gains }
 quest-fate-leg = finishes a leg
 quest-fate-leg-for = finishes a leg: { $gains }
 quest-fate-on = advances to step { $step } of { $steps }
 quest-none-own = Your guild has no active quest.
 quest-none-of = { $guild } has no active quest.
-quest-advice-unmet = Pick an adventurer, a design and a quest in any order, or drag them onto a quest.
+quest-advice-unmet = Pick a quest, a design and an adventurer in any order, or drag the last two onto a quest.
 quest-advice-met = Every quest is met. Resources you don't use stay in your pool.
-quest-advice-lost = In a solo game, one failed quest loses the game.
+quest-advice-lost = In a solo game you lose if even one quest fails.
 
 # What advancing brings: a pill of 122 units, and lines in the right column.
 quest-rewards = Rewards
@@ -247,7 +247,7 @@ quest-question-fail = { $count ->
 quest-question-lost = You will lose the game
 quest-question-line = { $quest }: { $verdict }; { $fate }
 quest-question-gone = A failed quest leaves the game. Its adventurers come home; their weapons are lost.
-quest-question-loses = In a solo game, one failed quest loses the game.
+quest-question-loses = In a solo game you lose if even one quest fails.
 quest-question-back = Keep arming
 quest-let-fail = { $count ->
     [one] Let it fail

@@ -577,19 +577,19 @@ rulebook-CHAMP-10-ruling =
 rulebook-QUEST = Quests
 rulebook-QUEST-intro =
     Take a quest, arm adventurers who are strong enough for its current step, and advance one step
-    each round. Finished legs bring rewards; completed quests bring prestige and experience.
+    each round. Finished legs bring rewards; completed quests bring prestige and levels.
 
 rulebook-QUEST-1 = Legs and steps
 rulebook-QUEST-1-text =
     A quest is a row of legs. A leg is a row of steps that share one difficulty and one set of
-    required weapon types. A leg may give rewards, and the last one always does. A leg that is not
-    the last shows a prestige value in brackets, which only counts when the quest fails (see
+    required weapon types. A leg may give rewards, and the last one always does. Every leg but
+    the last shows a prestige value in brackets, which counts only if the quest fails (see
     <FAIL-3>); the last leg shows the full value.
 
 rulebook-QUEST-2 = Taking a quest
 rulebook-QUEST-2-text =
-    The quest phase begins with acquisition. In player order, each guild may take one quest from the
-    offer, pays the price of its place and sets a tracker on the quest's first step; or it declines.
+    First in the quest phase, quests are taken. In player order, each guild takes one quest from the
+    offer, pays the price of its place and sets a tracker on the quest's first step, or declines.
     In solo you must take one (see <SOLO-11>).
 
 rulebook-QUEST-3 = Five at most
@@ -599,15 +599,15 @@ rulebook-QUEST-3-ruling = Quest trackers cannot be bought.
 
 rulebook-QUEST-4 = Managing your quests
 rulebook-QUEST-4-text =
-    When every guild has taken a quest or declined, the guilds manage one after another, in player
-    order. On your turn, arm your adventurers and assign any number of them to any of your active
-    quests. Until you finish, you may undo your steps. Undo restores everything, including your own
-    trades, and reaches no further back than the start of your management or the last
-    trade of another guild. Recalling or rearming an adventurer (see <ADV-5>) is play, not undo: that
-    weapon is lost even if it has just been forged.
+    When every guild has taken a quest or declined, the guilds manage their quests one after
+    another, in player order. On your turn, arm your adventurers and assign any number of them to
+    any of your active quests. Until you finish, you may undo what you have done. Undo restores
+    everything, including your own trades, and goes back no further than the start of your
+    management or another guild's last trade. Recalling or rearming an adventurer (see <ADV-5>) is
+    part of play, not an undo: that weapon is lost even if it has just been forged.
 rulebook-QUEST-4-ruling =
-    Guilds manage one after another. Undo restores everything; recalling an adventurer is play and loses
-    the weapon.
+    Guilds manage their quests one after another. Undo restores everything; recalling an adventurer is
+    part of play and loses the weapon.
 
 rulebook-QUEST-5 = Meeting a step
 rulebook-QUEST-5-text =
@@ -616,21 +616,21 @@ rulebook-QUEST-5-text =
 
 rulebook-QUEST-6 = Quests not met
 rulebook-QUEST-6-text =
-    When you finish managing, every active quest of yours that is not met fails (see <FAIL-1>).
-    The program tells you which ones and what it costs, and asks you first.
+    When you finish managing, each of your active quests that is not met fails (see <FAIL-1>).
+    The program first tells you which ones and what that costs, and asks you to confirm.
 
 rulebook-QUEST-7 = Advancing your quests
 rulebook-QUEST-7-text =
-    Rewards come after every guild has managed. In player order, each guild advances all its active
-    quests by one step, in the order it chooses; each is resolved before the next. Moving onto a new
-    leg finishes the leg before it. Moving off the last step finishes the last leg and completes the
-    quest.
+    Rewards come once every guild has finished managing its quests. In player order, each guild
+    advances all its active quests by one step, in the order it chooses; each is resolved
+    before the next. Moving onto a new leg finishes the leg before it. Moving off the last step
+    finishes the last leg and completes the quest.
 rulebook-QUEST-7-ruling = Your quests advance in the order you choose.
 
 rulebook-QUEST-8 = Physical rewards
 rulebook-QUEST-8-text =
     Physical rewards are all rewards other than prestige. You may get resources, gold or level-1
-    adventurers. An overseer move is made by the rules of the mine (see <MINE-3>). For a worker
+    adventurers. An overseer move follows the rules of the mine (see <MINE-3>). For a worker
     move, take any one worker and remove it, or set it on any empty hex; it keeps its colour and
     yields nothing, and then strikes are checked (see <MINE-8>). For a market card, take any one
     card from the market discard for free; a single-use card acts at once and leaves the game, and

@@ -26,7 +26,7 @@ fact-found_prestige = Leads to { $number ->
     [0] a little more
    *[other] about { $number } more
   } prestige by the end of round { $of }
-fact-found_rivals = The best rival has { $number ->
+fact-found_rivals = The leading rival has { $number ->
     [0] a little less
    *[other] about { $number } less
   } prestige at the end of round { $of }

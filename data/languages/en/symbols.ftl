@@ -1,7 +1,7 @@
 ### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
 ### general follows.
 
-symbols-workers = { CAPITAL($guild) }'s workers in the mine: { $count }. The fewest go first.
+symbols-workers = { CAPITAL($guild) }'s workers in the mine: { $count }. Whoever has the fewest goes first.
 symbols-gold = { CAPITAL($guild) } has { $count } gold.
 symbols-ore =
     { CAPITAL($guild) } has { $count } { $count ->

@@ -167,7 +167,7 @@ transcript-shopping-ended = { CAPITAL($guild) } finishes shopping; { $lost } of 
 
 # The whole transcript: its first lines, and the headings of its parts.
 transcript-title = { CAPITAL($kind) }: { $guilds }.
-transcript-copies = A number in brackets behind a name marks a further copy of the same card.
+transcript-copies = A number in brackets after a name marks a further copy of the same card.
 transcript-head-round = ROUND { $round } ({ $stage })
 transcript-part-setup = SET-UP
 transcript-part-placement = Placement:

@@ -4,7 +4,7 @@
 choices-title = Elección
 choices-of = { $guild }: { LOWER($choice) }
 choices-confirm = Confirmar
-choices-choose = Elige antes
+choices-choose = Elige antes una opción
 choices-decline = Renunciar
 choices-thinking = { $guild } está pensando
 
@@ -19,8 +19,8 @@ choices-level-asked = { $guild }: elige qué aventurero sube de nivel
 choices-level-highest = { $hero }: nivel { $level }
 choices-level-told = { CAPITAL(FORM($hero, "el")) } alcanza el nivel { $level }
 choices-level-shared = Una misión completada da un nivel por tramo, como mucho uno a cada aventurero que estaba en ella.
-choices-level-public = En el nivel { $level } empuñan cualquier diseño público.
-choices-level-unique = En el nivel { $level } empuñan también diseños únicos.
+choices-level-public = En el nivel { $level } empuñan armas de cualquier diseño público.
+choices-level-unique = En el nivel { $level } empuñan también armas de diseños únicos.
 choices-level-champion = En el nivel { $level }, un aventurero se convierte en campeón y recibe un título.
 
 # The title of a new champion.

@@ -43,13 +43,13 @@ ability-gem-ruby = +{ $count } de fuerza con un arma que lleve un rubí
 ability-gem-diamond = +{ $count } de fuerza con un arma que lleve un diamante
 ability-does-leg_prestige = { $count } de prestigio por cada tramo completado con este campeón en la misión
 ability-does-leg_power = El arma gana +{ $count } de fuerza por cada tramo completado con ella
-ability-does-quest_prestige = { $count } de prestigio por una misión completada con este campeón en ella de principio a fin
-ability-does-quest_gold = { $count } de oro por una misión completada con este campeón en ella de principio a fin
+ability-does-quest_prestige = { $count } de prestigio por cada misión completada con este campeón de principio a fin
+ability-does-quest_gold = { $count } de oro por cada misión completada con este campeón de principio a fin
 ability-does-skip_steps = { $count ->
     [one] Una misión con este campeón desde el principio puede omitir un paso
    *[other] Una misión con este campeón desde el principio puede omitir hasta { $count } pasos
   }
-ability-does-charm_gold = Una misión con este campeón desde el principio te da { $count } de oro en vez de costar su precio
+ability-does-charm_gold = Por una misión con este campeón desde el principio recibes { $count } de oro en vez de pagar su precio
 
 # What an end-game bonus counts, on its card and in the market.
 end-bonus-claims = Al final, { $each } de prestigio por cada diseño único y { $claims } por cada diseño registrado
@@ -74,10 +74,10 @@ tile-stockpile = { $count } { $count ->
   } por cada { $each } recursos en la reserva
 tile-each-decorated-gold = { $count } de oro por cada campeón
 tile-each-decorated-prestige = { $count } de prestigio por cada campeón
-tile-each-decorated-shopping = { $count } de oro para gastar con el mercader por cada campeón
+tile-each-decorated-shopping = { $count } de oro por cada campeón, para gastar con el mercader
 tile-each-knowledge-gold = { $count } de oro por cada diseño único
 tile-each-knowledge-prestige = { $count } de prestigio por cada diseño único
-tile-each-knowledge-shopping = { $count } de oro para gastar con el mercader por cada diseño único
+tile-each-knowledge-shopping = { $count } de oro por cada diseño único, para gastar con el mercader
 
 # What is said of a field that one can type into; not on screen.
 field-label = { $label }: { $text }

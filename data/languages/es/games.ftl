@@ -5,7 +5,7 @@
 game-mode-solo = { CAPITAL($mode) } en solitario, { $difficulty }
 
 # How far it has come: "Round 5 of 18, Stage I, market". $far is what stands before the comma.
-game-not-begun = Antes de la primera ronda
+game-not-begun = Antes de la ronda 1
 game-round = Ronda { $round }
 game-round-of = Ronda { $round } de { $rounds }
 game-further = { $far }, { $further }

@@ -163,12 +163,12 @@ glossary-champion-means =
     Un aventurero de nivel 4 en una partida épica, que recibe un título con una habilidad propia.
 glossary-title = Título
 glossary-title-means =
-    El nombre y la habilidad de un campeón; cada título se puede usar una vez en tu gremio.
+    El nombre y la habilidad de un campeón; tu gremio puede tener cada título una sola vez.
 glossary-offer = Oferta de misiones
 glossary-offer-means = La fila de 8 posiciones con las misiones que se pueden tomar esta ronda.
 glossary-quest = Misión
 glossary-quest-means =
-    Una fila de tramos que tus aventureros armados superan paso a paso, por recompensas y prestigio.
+    Una serie de tramos que tus aventureros armados superan paso a paso para ganar recompensas y prestigio.
 glossary-tracker = Marcador
 glossary-tracker-means =
     La ficha que muestra en qué paso de una misión estás; cada gremio tiene 5.

@@ -8,7 +8,7 @@ guide-wealth-text =
     Conserva dos cartas. Con metal forjas tus primeras armas; con oro compras en el mercado. Mira las misiones de la mesa: el número del recuadro oscuro es la fuerza que necesita un paso.
 guide-wealth_raise = Elige quién sube de nivel
 guide-wealth_raise-text =
-    En el nivel 2, un aventurero empuña hachas, lanzas y mazas; en el nivel 3, también diseños únicos. Al principio, un aventurero fuerte suele valer más que dos débiles.
+    En el nivel 2, un aventurero empuña hachas, lanzas y mazas; en el nivel 3, también armas de diseños únicos. Al principio, un aventurero fuerte suele valer más que dos débiles.
 guide-placement = Coloca tus capataces
 guide-placement-text =
     Cada movimiento deja un obrero en la casilla de la que sale el capataz, y esa casilla da su recurso. Así que empieza sobre lo que quieras primero, con líneas libres por las que moverte.
@@ -41,7 +41,7 @@ guide-market-text =
     Haz una acción, o pasa y recibe oro. Los diseños te dan armas; el Cuartel, más y mejores aventureros; el Camino hace avanzar una misión. En el Escribano pagas además 1 de oro a cada gremio que ya registró el diseño. Señala lo atenuado para ver por qué no puedes usarlo.
 guide-market_last = El último mercado
 guide-market_last-text =
-    No quedan cartas. En su lugar, la Herrería y el Bazar venden bonificaciones finales: elige la que cuente lo que más tengas.
+    No quedan cartas. En su lugar, la Herrería y el Bazar venden bonificaciones finales: elige la que premie lo que más tengas.
 guide-solo_market = Dos acciones
 guide-solo_market-text =
     Aquí actúas dos veces, en dos espacios distintos; solo el Camino y el Escribano se pueden usar dos veces. Cada vez que pasas recibes oro.
@@ -68,7 +68,7 @@ guide-level-text =
     Una misión completada da un nivel por tramo, como mucho uno a cada aventurero que estaba en ella. Los niveles también cuentan al final.
 guide-title = Un título de campeón
 guide-title-text =
-    En el nivel 4 se gana un título para el resto de la partida. Cada título se puede usar una sola vez.
+    En el nivel 4 se gana un título para el resto de la partida. Tu gremio puede tener cada título una sola vez.
 guide-market_card = Una carta gratis
 guide-market_card-text =
     Toma cualquier carta de los descartes del mercado. Una carta de un solo uso actúa al momento; los diseños y las cartas de mejora se quedan contigo y cuentan al final.

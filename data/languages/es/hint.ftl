@@ -8,10 +8,10 @@ hint-close = Cerrar la pista
 # How the next best came out when both were played on in thought.
 hint-as-good = Prácticamente igual de buena
 hint-behind = Unos { $prestige } de prestigio menos
-hint-behind-chance = Unos { $prestige } de prestigio menos; probabilidad de ganar { $points } { $points ->
+hint-behind-chance = Unos { $prestige } de prestigio menos y { $points } { $points ->
     [one] punto
    *[other] puntos
-  } menor
+  } menos de probabilidad de ganar
 hint-far-behind = Es mucho peor
 hint-some-behind = Parece algo peor
 hint-sure = { $behind } ({ $sure } % de seguridad tras { $games } partidas simuladas)

@@ -144,7 +144,7 @@ market-trade-help = Comercia en cualquier momento de la ronda, incluso en el tur
 market-shopping-help = Tienes { $gold } de oro de la loseta; lo que no gastes se pierde
 market-close = Cerrar
 market-done = Listo
-market-stop = Parar
+market-stop = Terminar
 market-ask-me = Preguntarme al final de cada ronda
 # The question before the rest of a tile's gold is lost.
 market-stop-title = ¿Dejar de comprar?

@@ -40,7 +40,7 @@ fact-arms_next = Te permite cubrir el próximo tramo de «{ $name }»
 fact-arms_offer = Te permite tomar «{ $name }» de la oferta y cubrirla
 fact-nears = Para cubrir «{ $name }» ya solo te faltará: { $amounts }
 fact-meets = Cubre «{ $name }»: fuerza { $number } de { $of }
-fact-power = Da a «{ $name }» { $number } de los { $of } puntos de fuerza
+fact-power = Aporta { $number } de los { $of } de fuerza que necesita «{ $name }»
 fact-fails = { $sign ->
     [more] Podrías cubrir «{ $name }», pero la dejas fracasar; sus tramos completados aún dan { $number } de prestigio
     [less] Podrías cubrir «{ $name }», pero la dejas fracasar, y te cuesta { $number } de prestigio
@@ -58,7 +58,7 @@ fact-all_met = { $number ->
 
 # A quest of the offer.
 fact-armed_at_once = Puedes cubrirla al momento, con { $amounts }
-fact-ends_in = Puede completarse en la ronda { $number } por { $of } de prestigio
+fact-ends_in = Puede completarse en la ronda { $number } y dar { $of } de prestigio
 fact-too_late = { $number ->
     [one] Pero acaba una ronda tarde si no la adelantas por el Camino
    *[other] Pero acaba { $number } rondas tarde si no la adelantas por el Camino
@@ -81,8 +81,8 @@ fact-asked_type = «{ $name }» exige este tipo de arma, que aún no puedes forj
 fact-forges = El arma tiene fuerza { $number } y cuesta { $amounts }
 fact-lacks = Pero para forjarla aún necesitas { $amounts }
 fact-wields = { $number ->
-    [2] En el nivel 2, un aventurero empuña cualquier diseño público
-    [3] En el nivel 3, un aventurero empuña también diseños únicos
+    [2] En el nivel 2, un aventurero empuña armas de cualquier diseño público
+    [3] En el nivel 3, un aventurero empuña también armas de diseños únicos
    *[other] El nivel { $number } es el más alto y da 1 de prestigio más al final
   }
 fact-affords = Te permite pagar más cosas en el mercado

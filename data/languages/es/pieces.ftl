@@ -4,7 +4,7 @@
 # A banner at the beginning of a phase: the round, the phase beside it, and who is first and why.
 piece-round = Ronda { $round }
 piece-last-round = La última ronda
-piece-last-round-means = La Herrería y el Bazar venden bonificaciones finales. Una misión que siga activa cuando acabe fracasa.
+piece-last-round-means = La Herrería y el Bazar venden bonificaciones finales. Una misión que siga activa al acabar la ronda fracasa.
 piece-first-drawn = Empieza { $guild }, por sorteo
 piece-first-still = Empieza { $guild }, como antes
 piece-first-twice = Empieza { $guild }, como antes, y puede mover otra vez

@@ -26,7 +26,7 @@ quest-short = { $short ->
     [one] falta { $short }
    *[other] faltan { $short }
 }, { $power } de { $needed }
-quest-lacks-type = falta { $type }, { SIGNED($extra) }
+quest-lacks-type = falta arma { $type }, { SIGNED($extra) }
 quest-promised = falta { FORM($hero, "el") }
 quest-verdict-more = { $first }, { $next }
 
@@ -120,8 +120,8 @@ quest-hero-carries = Lleva { FORM($design, "el") }
 quest-hero-honed = afilada: { SIGNED($power) }
 quest-hero-weapon-lost = Si recibe otra arma, cambia de misión o vuelve a casa, pierde el arma que lleva
 quest-wields-simple = En el nivel { $level } empuña espadas y dagas
-quest-wields-public = En el nivel { $level } empuña cualquier diseño público
-quest-wields-all = En el nivel { $level } empuña todos los diseños, también los únicos
+quest-wields-public = En el nivel { $level } empuña armas de cualquier diseño público
+quest-wields-all = En el nivel { $level } empuña armas de todos los diseños, también únicos
 quest-send-home = Enviar a casa
 quest-no-quest-to-go-on = No tienes ninguna misión activa
 quest-no-quest-to-forge-for = No tienes ninguna misión activa para la que forjar
@@ -136,7 +136,7 @@ quest-fate-fails = fracasa: { $prestige ->
 }
 quest-fate-fails-still = fracasa, pero da { SIGNED($prestige) } de prestigio
 quest-fate-loses = fracasa, y pierdes la partida
-quest-fate-over = pierdes la partida antes
+quest-fate-over = la partida ya está perdida
 quest-fate-completed = se completa: { $gains }
 quest-fate-leg = completa un tramo
 quest-fate-leg-for = completa un tramo: { $gains }
@@ -213,7 +213,7 @@ quest-take-charming = Tomar «{ $quest }» y ganar { $gold } de oro{ $step ->
 }
 quest-prompt-arm = { $design } para { FORM($hero, "el") }: { $verdict }. Cuesta { $cost }
 quest-prompt-arm-anew = { $told }; pierde { FORM($lost, "el") }
-quest-prompt-advance = Ahora avanza «{ $quest }». Hazla avanzar, o elige otra
+quest-prompt-advance = Siguiente: «{ $quest }». Hazla avanzar, o elige otra
 quest-prompt-advance-only = Avanza «{ $quest }»
 quest-prompt-rewards = { $guild }: elige la misión que avanza ahora
 quest-pick-design = ¿Qué arma para { FORM($hero, "el") } en «{ $quest }»?

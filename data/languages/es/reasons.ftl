@@ -88,8 +88,8 @@ fact-better_arms = Añade un diseño con { $number } de fuerza
 fact-end_bonus = Tal como están las cosas, vale { $number } de prestigio
 fact-hired = Añade un aventurero para las misiones
 fact-trained = { $number ->
-    [2] En el nivel 2, un aventurero empuña cualquier diseño público
-    [3] En el nivel 3, un aventurero empuña también diseños únicos
+    [2] En el nivel 2, un aventurero empuña armas de cualquier diseño público
+    [3] En el nivel 3, un aventurero empuña también armas de diseños únicos
    *[other] El nivel { $number } es el más alto y da 1 de prestigio más al final
   }
 fact-rush_too_far = Pero el gremio no puede cubrir el paso al que llegaría
@@ -100,7 +100,7 @@ fact-rush_saves = { $number ->
 fact-rush_in_time = Sin el Camino, esta misión no se completaría a tiempo
 
 # Managing quests.
-fact-armed = Con esta arma puede cubrir «{ $name }» esta ronda
+fact-armed = Con esta arma se puede cubrir «{ $name }» esta ronda
 fact-given_up = El gremio no puede cubrir: { $name }
 fact-let_go = Ya no merece sus armas y se la deja fracasar: { $name }
 fact-all_armed = Cada misión tiene las armas que necesita esta ronda

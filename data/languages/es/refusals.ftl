@@ -9,7 +9,7 @@ refusal-no-resource = El mercader no comercia con ese recurso
 refusal-no-adventurer = Tu gremio no tiene ese aventurero
 
 # Set-up.
-refusal-wealth-pair = Conserva dos cartas distintas de las que has recibido
+refusal-wealth-pair = Conserva dos cartas distintas de entre las recibidas
 refusal-equal-claims = No puedes conservar dos registros del mismo diseño
 refusal-start-level = Ningún aventurero puede empezar por encima del nivel { $level }
 refusal-no-overseer-left = Ahora no se coloca ningún capataz de ese color
@@ -44,8 +44,8 @@ refusal-road-reach = { $reach ->
   }
 refusal-road-last-step = { $left ->
     [0] Está en su último paso; el Camino no llega más lejos
-    [one] El Camino acaba en su último paso, { $left } paso más adelante
-   *[other] El Camino acaba en su último paso, { $left } pasos más adelante
+    [one] Con el Camino llega como mucho a su último paso, { $left } paso más adelante
+   *[other] Con el Camino llega como mucho a su último paso, { $left } pasos más adelante
   }
 refusal-last-round-only = Las bonificaciones finales solo se venden en la última ronda
 refusal-not-in-discard = Esa carta no está en los descartes del mercado
@@ -88,7 +88,7 @@ refusal-no-charm = No tienes ningún campeón libre que pueda encandilar al clie
 refusal-at-home = Ese aventurero ya está en casa
 refusal-no-design = Tu gremio no tiene ese diseño
 refusal-level-needed = Requiere nivel { $needed }; este aventurero es de nivel { $level }
-refusal-forging-needs = Forjarla requiere { $amount }; { $have ->
+refusal-forging-needs = Su forja requiere { $amount }; { $have ->
     [0] no tienes
    *[other] solo tienes { $have }
   }

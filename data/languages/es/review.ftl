@@ -30,8 +30,8 @@ review-step-better = Mejor
 review-step-why = Por qué
 review-no-facts = Sin efecto inmediato
 review-ahead = { $games ->
-    [one] En una partida simulada salió mejor que lo jugado
-   *[other] En { $games } partidas simuladas salió mejor que lo jugado
+    [one] En una partida simulada resultó mejor que lo jugado
+   *[other] En { $games } partidas simuladas resultó mejor que lo jugado
   }
 review-prestige = Vale unos { $prestige } de prestigio
 review-show = Ver
@@ -57,8 +57,8 @@ review-lost-unspent =
     }
 review-lost-order =
     { $count ->
-        [one] { $count } lugar del orden cedido
-       *[other] { $count } lugares del orden cedidos
+        [one] { $count } lugar cedido en el orden
+       *[other] { $count } lugares cedidos en el orden
     }
 review-lost-nothing = Nada digno de mención
 

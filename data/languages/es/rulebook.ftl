@@ -483,8 +483,8 @@ rulebook-ADV-2-text =
 
 rulebook-ADV-3 = Quién empuña qué
 rulebook-ADV-3-text =
-    Los aventureros de nivel 1 empuñan espadas y dagas; los de nivel 2, cualquier diseño público; los
-    de nivel 3 y 4, también los diseños únicos.
+    Los aventureros de nivel 1 empuñan espadas y dagas; los de nivel 2, armas de cualquier diseño
+    público; los de nivel 3 y 4, también las de diseños únicos.
 
 rulebook-ADV-4 = Forjar armas
 rulebook-ADV-4-text =
@@ -566,7 +566,7 @@ rulebook-CHAMP-6-ruling =
 
 rulebook-CHAMP-7 = Campeón Galante
 rulebook-CHAMP-7-text =
-    Galante: una misión en la que este campeón está desde el principio te da 1 de oro en vez de costar su precio.
+    Galante: por una misión en la que este campeón está desde el principio recibes 1 de oro en vez de pagar su precio.
 
 rulebook-CHAMP-8 = Declarar una habilidad
 rulebook-CHAMP-8-text =
@@ -597,13 +597,13 @@ rulebook-CHAMP-10-ruling =
 
 rulebook-QUEST = Misiones
 rulebook-QUEST-intro =
-    Toma una misión, arma a aventureros con fuerza suficiente para su paso actual y avanza un paso
-    cada ronda. Los tramos completados dan recompensas; las misiones completadas, prestigio y
-    experiencia.
+    Toma una misión, arma a tus aventureros hasta reunir la fuerza que pide su paso actual y hazla
+    avanzar un paso cada ronda. Los tramos completados dan recompensas; las misiones completadas,
+    prestigio y niveles.
 
 rulebook-QUEST-1 = Tramos y pasos
 rulebook-QUEST-1-text =
-    Una misión es una fila de tramos. Un tramo es una fila de pasos con la misma dificultad y los
+    Una misión es una serie de tramos. Un tramo es una serie de pasos con la misma dificultad y los
     mismos tipos de arma exigidos. Un tramo puede dar recompensas, y el último siempre las da. Un
     tramo que no es el último muestra un valor de prestigio entre paréntesis, que solo cuenta cuando
     la misión fracasa (ver <FAIL-3>); el último muestra el valor completo.
@@ -624,11 +624,11 @@ rulebook-QUEST-4-text =
     Cuando todos los gremios han tomado una misión o han renunciado, los gremios gestionan sus
     misiones uno tras otro, en el orden de juego. En tu turno, arma a tus aventureros y asigna cuantos
     quieras a cualquiera de tus misiones activas. Hasta que termines puedes deshacer lo hecho.
-    Deshacer lo restablece todo, incluidos los tratos que hayas hecho entretanto, y no llega más
+    Deshacer lo revierte todo, incluidos los tratos que hayas hecho entretanto, y no llega más
     atrás del comienzo de tu gestión o del último trato de otro gremio. Hacer volver o rearmar a
-    alguien (ver <ADV-5>) es jugar, no deshacer: esa arma se pierde aunque se acabe de forjar.
+    alguien (ver <ADV-5>) es una jugada, no deshacer: su arma se pierde aunque se acabe de forjar.
 rulebook-QUEST-4-ruling =
-    Los gremios gestionan sus misiones uno tras otro. Deshacer lo restablece todo; hacer volver a alguien es jugar, y su arma se pierde.
+    Los gremios gestionan sus misiones uno tras otro. Deshacer lo revierte todo; hacer volver a alguien es una jugada, y su arma se pierde.
 
 rulebook-QUEST-5 = Cubrir un paso
 rulebook-QUEST-5-text =
@@ -637,8 +637,8 @@ rulebook-QUEST-5-text =
 
 rulebook-QUEST-6 = Misiones sin cubrir
 rulebook-QUEST-6-text =
-    Cuando terminas tu gestión, toda misión activa tuya que no esté cubierta fracasa (ver <FAIL-1>). El
-    programa te dice cuáles y lo que cuesta, y te pregunta antes.
+    Cuando terminas tu gestión, toda misión activa tuya que no esté cubierta fracasa (ver <FAIL-1>).
+    Antes, el programa te dice cuáles son y lo que cuesta, y te pide confirmación.
 
 rulebook-QUEST-7 = El avance de tus misiones
 rulebook-QUEST-7-text =
@@ -653,15 +653,15 @@ rulebook-QUEST-8-text =
     Las recompensas materiales son todas menos el prestigio. Puedes recibir recursos, oro o aventureros
     de nivel 1. Un movimiento de capataz se hace con las reglas de la mina (ver <MINE-3>). Para un
     movimiento de obrero, toma un obrero cualquiera y retíralo, o colócalo en cualquier casilla vacía
-    con su propio color; no da nada, y después se comprueban las huelgas (ver <MINE-8>). Para una carta
+    sin cambiar su color; no da nada, y después se comprueban las huelgas (ver <MINE-8>). Para una carta
     de mercado, toma gratis una carta cualquiera de los descartes del mercado; una carta de un solo uso
     actúa al momento y sale del juego, y tu gremio debe poder tener la carta (ver <MARKET-15>).
 
 rulebook-QUEST-9 = Completar una misión
 rulebook-QUEST-9-text =
-    Completar una misión te da todo su prestigio y las recompensas del último tramo. Los aventureros
-    que están en ella se reparten tantos niveles como tramos tiene la misión (los omitidos cuentan),
-    como máximo uno cada uno, como tú elijas. Nadie pasa del nivel 4, y los niveles que sobran se
+    Completar una misión te da todo su prestigio y las recompensas del último tramo. Reparte a tu
+    elección, entre los aventureros que están en ella, tantos niveles como tramos tiene (los omitidos
+    también cuentan), con un máximo de uno por aventurero. Nadie pasa del nivel 4, y los niveles que sobran se
     pierden. Los aventureros vuelven a casa y sus armas se pierden.
 
 rulebook-QUEST-10 = Prestigio entre paréntesis

@@ -6,18 +6,18 @@
 fact-found_ahead = En { $number ->
     [one] una partida simulada
    *[other] { $number } partidas simuladas
-  } salió mejor que la segunda opción{ $of ->
+  } resultó mejor que la segunda opción{ $of ->
     [0] { "" }
    *[other] { " " }(con { $of } % de seguridad)
   }
 fact-found_close = En { $number ->
     [one] una partida simulada
    *[other] { $number } partidas simuladas
-  } salió casi igual que la segunda opción
+  } resultó casi igual que la segunda opción
 fact-found_completes = «{ $name }» se completa en el { $number } % de las partidas simuladas, frente al { $of } %
 fact-found_frees = Deja aventureros libres para «{ $name }», que se completa en el { $number } % de las partidas simuladas, frente al { $of } %
 fact-found_spares = «{ $name }» fracasa en el { $number } % de las partidas simuladas, frente al { $of } %
-fact-found_knows = Asegura { FORM($name, "el") } en el { $number } % de las partidas simuladas, frente al { $of } %
+fact-found_knows = Se consigue { FORM($name, "el") } en el { $number } % de las partidas simuladas, frente al { $of } %
 fact-found_denies = Los rivales consiguen { $name } en el { $number } % de las partidas simuladas, frente al { $of } %
 fact-found_steps = Hace avanzar más las misiones hasta el final de la ronda { $of }
 fact-found_quests = Deja más misiones completadas al final de la ronda { $of }

@@ -80,8 +80,8 @@ transcript-worker-moved = Un obrero de { $guild } pasa de { $origin } a { $targe
 transcript-struck = Huelga: { $guild } pierde los obreros de { $hexes }.
 
 # The market.
-transcript-revealed = A la vista: { $cards }.
-transcript-opened = Abiertos a todos: { $cards }.
+transcript-revealed = Cartas a la vista: { $cards }.
+transcript-opened = Diseños abiertos a todos: { $cards }.
 transcript-discarded = Nadie compró: { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } va a la Herrería.
 transcript-goes-bazaar = { CAPITAL($guild) } va al Bazar.

@@ -49,9 +49,9 @@ offer-title = Prochain défi
 offer-turn = Rejouer la manche { $round }
 offer-turn-words =
     { $points ->
-        [one] Ici, un choix vous a coûté 1 point de chances de victoire.
-       *[other] Ici, un choix vous a coûté { $points } points de chances de victoire.
-    } Reprenez de là, avec le conseil du Maître.
+        [one] Ici, un choix vous a coûté 1 point de chances de gagner.
+       *[other] Ici, un choix vous a coûté { $points } points de chances de gagner.
+    } Reprenez de là, avec le conseil d’un Maître.
 offer-turn-target = Trouvez le meilleur choix
 offer-turn-label = Jouer la manche { $round }
 offer-medal-from = { CAPITAL($medal) } à partir de { $score }

@@ -54,8 +54,8 @@ choices-champion-gain-none = rien jusqu’ici
 choices-champion-gain-prestige = prestige jusqu’ici : { SIGNED($count) }
 choices-champion-gain-gold = or jusqu’ici : { SIGNED($count) }
 choices-champion-gain-legs = { $count ->
-    [one] jusqu’ici { $count } acte plus facile
-   *[other] jusqu’ici { $count } actes plus faciles
+    [one] jusqu’ici { $count } acte facilité
+   *[other] jusqu’ici { $count } actes facilités
 }
 choices-champion-gain-steps = { $count ->
     [one] jusqu’ici { $count } étape gagnée
@@ -97,7 +97,7 @@ choices-wealth-of-remark = garde { $count } cartes
 choices-wealth-card = { $card }
 choices-wealth-card-kept = { $card }, à garder
 choices-wealth-chooses = { $guild } choisit sa fortune
-choices-wealth-waits = { $count } cartes gardées sur { $of }. Les autres repartent sans être vues.
+choices-wealth-waits = { $count } cartes gardées sur { $of }. Les autres restent secrètes.
 choices-wealth-others = Les guildes de l’ordinateur choisissent
 choices-wealth-person = { $guild } : { $person }
 choices-wealth-face-down = { $count } cartes Fortune attendent face cachée. Que les autres détournent les yeux.
@@ -106,7 +106,7 @@ choices-wealth-look = Voir
 choices-wealth-keep = Garder
 choices-wealth-first = Choisissez d’abord { $count } cartes
 choices-wealth-sit-down = { $guild } : installez-vous, puis regardez
-choices-wealth-asked = Gardez { $count } cartes sur { $of } ; les autres repartent sans être vues
+choices-wealth-asked = Gardez { $count } cartes sur { $of } ; les autres restent secrètes
 choices-wealth-keep-these = Garder ces { $count } cartes
 choices-wealth-table = Sur la table
 # A switch between what lies there: about 16 letters each.

@@ -19,7 +19,7 @@ cli-replay-progress = Manche { $round } sur { $rounds }, { $actions ->
   }
 cli-replay-lost = La partie est perdue.
 cli-replay-won-solo = La partie est gagnée.
-cli-replay-won = { $winner } l’a emporté.
+cli-replay-won = { $winner } l’emporte.
 cli-replay-not-over = La partie n’est pas finie.
 cli-replay-standing = { $guild } : { $prestige ->
     [one] { $prestige } point

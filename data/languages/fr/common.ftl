@@ -37,7 +37,7 @@ effects-leg = { CAPITAL($effects) } par acte terminé
 effects-quest = { CAPITAL($effects) } pour la quête accomplie
 
 # What a champion's title does, on its card and in tooltips.
-ability-wields_type = Toute arme compte aussi comme { $type }
+ability-wields_type = Son arme compte aussi comme { $type }
 ability-gem-emerald = +{ $count } de puissance si l’arme contient une émeraude
 ability-gem-ruby = +{ $count } de puissance si l’arme contient un rubis
 ability-gem-diamond = +{ $count } de puissance si l’arme contient un diamant

@@ -10,7 +10,7 @@ glossary-copper-means = Le métal le plus courant, celui de vos premières armes
 glossary-iron = Fer
 glossary-iron-means = Le métal des armes plus puissantes, présent à tous les Âges.
 glossary-mithril = Mithril
-glossary-mithril-means = Le plus fin des métaux, présent à partir de l’Âge II.
+glossary-mithril-means = Le plus noble des métaux, présent à partir de l’Âge II.
 glossary-emerald = Émeraude
 glossary-emerald-means =
     Une gemme exigée par certains plans et qui se vend bien, présente à tous les Âges.
@@ -30,12 +30,12 @@ glossary-overseer-means =
     La figurine que vous déplacez en ligne droite dans la mine pour gagner ouvriers et ressources.
 glossary-worker = Ouvrier
 glossary-worker-means =
-    Une figurine sur une case de la mine, qui rapporte une ressource quand elle apparaît ou qu’un contremaître la saute ; la guilde qui en a le moins joue la première.
+    Une figurine sur une case de la mine, qui rapporte une ressource quand elle apparaît ou qu’un contremaître saute par-dessus ; la guilde qui en a le moins joue la première.
 glossary-turn = Se rallie
-glossary-turn-means = Un ouvrier d’une autre couleur qui rejoindra votre guilde si vous le sautez.
+glossary-turn-means = Un ouvrier d’une autre couleur qui rejoindra votre guilde si vous sautez par-dessus.
 glossary-defect = Déserte
 glossary-defect-means =
-    Un ouvrier de votre couleur qui rejoindra la guilde qui en a le moins si vous le sautez.
+    Un ouvrier de votre couleur qui rejoindra la guilde qui en a le moins si vous sautez par-dessus.
 glossary-new_worker = Nouvel ouvrier
 glossary-new_worker-means = L’ouvrier qui restera sur la case que quitte votre contremaître.
 glossary-strike = Grève
@@ -53,7 +53,7 @@ glossary-market_phase = Phase de marché
 glossary-market_phase-means = La deuxième partie d’une manche, où chaque guilde fait une action.
 glossary-quest_phase = Phase de quêtes
 glossary-quest_phase-means =
-    La troisième partie d’une manche, où les guildes prennent des quêtes, les arment et reçoivent les récompenses.
+    La troisième partie d’une manche, où les guildes prennent des quêtes, arment leurs aventuriers et reçoivent les récompenses.
 glossary-round_end = Fin de la manche
 glossary-round_end-means =
     La dernière partie d’une manche : derniers échanges, puis les vieilles quêtes quittent l’offre.
@@ -162,7 +162,7 @@ glossary-tracker-means =
     Le pion qui montre à quelle étape d’une quête vous en êtes ; chaque guilde en a 5.
 glossary-leg = Acte
 glossary-leg-means =
-    Une partie d’une quête, faite d’une ou plusieurs étapes de même difficulté et de mêmes types exigés.
+    Une partie d’une quête, faite d’une ou plusieurs étapes de même difficulté, qui exigent les mêmes types d’armes.
 glossary-step = Étape
 glossary-step-means =
     Une case d’un acte ; une quête avance d’une étape par manche, ou plus avec la Route.

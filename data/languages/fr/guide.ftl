@@ -17,19 +17,19 @@ guide-solo_placement-text =
     Vous placez vos contremaîtres et ceux des deux automates. Tenez les leurs loin des cases que vous voulez, mais assez près pour qu’ils vous laissent des ouvriers à sauter.
 guide-mine = Un déplacement
 guide-mine-text =
-    Avancez tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. L’ouvrier laissé derrière rapporte, et chaque ouvrier sauté aussi. Vos propres ouvriers désertent si vous les sautez. Moins vous avez d’ouvriers, plus tôt vous jouez.
+    Avancez tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. L’ouvrier laissé derrière rapporte, et chaque ouvrier sauté aussi. Vos propres ouvriers désertent si vous sautez par-dessus. Moins vous avez d’ouvriers, plus tôt vous jouez.
 guide-solo_mine = Un déplacement
 guide-solo_mine-text =
-    Avancez tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. Les ouvriers des autres couleurs vous rejoignent et rapportent ; les vôtres quittent la mine si vous les sautez.
+    Avancez tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. Les ouvriers des autres couleurs vous rejoignent et rapportent ; les vôtres quittent la mine si vous sautez par-dessus.
 guide-mine_second = Le second déplacement
 guide-mine_second-text =
-    La première guilde de l’ordre peut se déplacer encore une fois, mais elle sera alors dernière dans le prochain ordre.
+    La première guilde de l’ordre peut se déplacer encore une fois, mais elle sera alors dernière dans le nouvel ordre.
 guide-solo_mine_second = Le second déplacement
 guide-solo_mine_second-text =
     Vous êtes en tête : vous pouvez vous déplacer encore une fois. En solo, cela ne coûte rien.
 guide-automated_tie = Choisissez son coup
 guide-automated_tie-text =
-    Cet automate saute par-dessus le plus possible d’ouvriers rivaux. Quand plusieurs coups se valent, c’est vous qui choisissez : laissez les ouvriers que vous voulez sauter ensuite.
+    Cet automate saute par-dessus le plus possible d’ouvriers rivaux. Quand plusieurs coups se valent, c’est vous qui choisissez : laissez en place les ouvriers qui vous serviront ensuite.
 guide-overseer_move = Déplacement gratuit
 guide-overseer_move-text =
     Déplacez un de vos contremaîtres comme en phase de mine ; il rapporte comme d’habitude. Vous pouvez refuser.

@@ -81,7 +81,7 @@ log-declined-market_card = Ne prend aucune carte
 log-lapsed-overseer_move = Ne peut déplacer aucun contremaître
 log-lapsed-worker_move = Ne peut déplacer aucun ouvrier
 log-lapsed-market_card = Ne peut prendre aucune carte
-log-lapsed-level = Ne peut faire gagner de niveau à personne
+log-lapsed-level = N’a personne à qui donner un niveau
 log-lapsed-title = N’a plus de titre à donner
 log-lapsed-automated_move = Ne peut pas bouger
 

@@ -140,7 +140,7 @@ market-last-trades = Derniers échanges avant la fin de la manche
 market-last-trades-tile = Derniers échanges avant la tuile
 market-trade-nobody = Seuls les humains à cette table commercent ici
 market-trade-closed = Aucun échange tant que ceci n’est pas résolu
-market-trade-help = Échangez à tout moment de la manche, même au tour d’une autre guilde
+market-trade-help = Échangez à tout moment de la manche, même pendant le tour d’une autre guilde
 market-shopping-help = La tuile vous donne { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or

@@ -18,20 +18,20 @@ fact-defects = { $number ->
 fact-strike = { $number } de vos ouvriers font grève et quittent la mine
 fact-strike_of = { $number } ouvriers de { $guild } font grève et quittent la mine
 fact-keeps_place = { $number ->
-    [1] En l’état, vous restez premier dans le prochain ordre
-    [2] En l’état, vous restez deuxième dans le prochain ordre
-    [3] En l’état, vous restez troisième dans le prochain ordre
-   *[other] En l’état, vous restez quatrième dans le prochain ordre
+    [1] En l’état, vous restez premier dans le nouvel ordre
+    [2] En l’état, vous restez deuxième dans le nouvel ordre
+    [3] En l’état, vous restez troisième dans le nouvel ordre
+   *[other] En l’état, vous restez quatrième dans le nouvel ordre
   }
 fact-gains_place = { $number ->
-    [1] En l’état, vous passez premier dans le prochain ordre
-    [2] En l’état, vous passez deuxième dans le prochain ordre
-   *[other] En l’état, vous passez troisième dans le prochain ordre
+    [1] En l’état, vous passez premier dans le nouvel ordre
+    [2] En l’état, vous passez deuxième dans le nouvel ordre
+   *[other] En l’état, vous passez troisième dans le nouvel ordre
   }
 fact-loses_place = { $number ->
-    [2] Mais en l’état, vous reculez à la deuxième place du prochain ordre
-    [3] Mais en l’état, vous reculez à la troisième place du prochain ordre
-   *[other] Mais en l’état, vous reculez à la quatrième place du prochain ordre
+    [2] Mais en l’état, vous reculez à la deuxième place du nouvel ordre
+    [3] Mais en l’état, vous reculez à la troisième place du nouvel ordre
+   *[other] Mais en l’état, vous reculez à la quatrième place du nouvel ordre
   }
 
 # Your quests.
@@ -46,7 +46,7 @@ fact-arms_next = Permet d’assurer l’acte suivant de « { $name } »
 fact-arms_offer = Permet de prendre « { $name } » dans l’offre et de l’assurer
 fact-nears = Il ne vous manquera que { $amounts } pour assurer « { $name } »
 fact-meets = Assure « { $name } » : puissance { $number } sur { $of }
-fact-power = Donne à « { $name } » { $number } de puissance sur { $of }
+fact-power = Porte « { $name } » à { $number } de puissance sur { $of }
 fact-fails = { $sign ->
     [more] Vous pourriez assurer « { $name } », mais elle échoue ; ses actes terminés rapportent { $number ->
         [one] { $number } point

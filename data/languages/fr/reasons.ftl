@@ -5,8 +5,8 @@
 
 # The mine.
 fact-mined = Rapporte { $amounts }
-fact-landing = Le contremaître arrive sur une case { FORM($resource, "de") }, que son prochain départ exploite
-fact-last_in_order = Mais un second déplacement rend dernier dans le prochain ordre
+fact-landing = Le contremaître arrive sur une case { FORM($resource, "de") }, qui rapportera à son prochain départ
+fact-last_in_order = Mais un second déplacement relègue à la dernière place
 fact-defectors = { $number ->
     [one] Mais un de ses propres ouvriers déserte pour une autre guilde
    *[other] Mais { $number } de ses propres ouvriers désertent pour d’autres guildes
@@ -21,7 +21,7 @@ fact-tile_workers = { $number ->
   }
 fact-stays = Aucun déplacement n’en vaut la peine
 fact-stays_second = Aucun second déplacement ne vaut de finir dernier dans l’ordre
-fact-hex = Départ sur une case { FORM($resource, "de") }, que le premier déplacement exploite
+fact-hex = Départ sur une case { FORM($resource, "de") }, qui rapportera au premier déplacement
 fact-around = { $number ->
     [one] Une case voisine est libre
    *[other] { $number } cases voisines sont libres

@@ -76,7 +76,7 @@ refusal-stall-needs = Il faut { $amount } ; vous { $have ->
 refusal-tile-costs = Coûte { $price ->
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
-    } ; il en reste { $gold } de la tuile
+    } ; la tuile vous en laisse { $gold }
 
 # Quests.
 refusal-solo-takes = En solo, vous devez prendre une quête à chaque manche
@@ -98,7 +98,7 @@ refusal-forging-needs = Il faut { $amount } pour forger ; vous { $have ->
     [0] n’en avez pas
    *[other] n’en avez que { $have }
   }
-refusal-not-waiting = Cette quête n’a pas à avancer
+refusal-not-waiting = Cette quête n’avance pas maintenant
 refusal-not-of-quest = Seuls les aventuriers de la quête se partagent ses niveaux, un au plus chacun
 refusal-no-title = Ce titre n’existe pas
 refusal-title-owned = Votre guilde a déjà ce titre

@@ -54,7 +54,7 @@ review-failed =
 review-lost-idle =
     { $count ->
         [one] Un aventurier est resté au logis pendant { $count } manche
-       *[other] Des aventuriers sont restés au logis, { $count } manches au total
+       *[other] Aventuriers restés au logis : { $count } manches cumulées
     }
 review-lost-unspent =
     { $count ->
@@ -77,8 +77,8 @@ review-phase-setup = Mise en place
 review-phase-mine = Mine
 review-phase-market = Marché
 review-phase-quest = Quêtes
-review-loss = { $phase } : { $points } points de chances de gagner perdus
-review-loss-a-game = { $phase } : { $points } points de chances de gagner perdus par partie
+review-loss = { $phase }, points de chances de gagner perdus : { $points }
+review-loss-a-game = { $phase }, points de chances de gagner perdus par partie : { $points }
 review-points = { $points }
 review-weakest = Point faible : { $phase }
 
@@ -109,4 +109,4 @@ review-own-early =
 review-own-most = C’est dans la phase « { $phase } » que vous perdez le plus : { $points } points de chances de gagner par partie, surtout à la manche { $round }.
 review-own-most-setup = C’est à la mise en place que vous perdez le plus : { $points } points de chances de gagner par partie.
 review-own-rounds = Points perdus par partie et par manche : { $phase }
-review-own-round = Manche { $round } : { $points } points
+review-own-round = Manche { $round }, points perdus : { $points }

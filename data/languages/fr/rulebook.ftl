@@ -204,7 +204,7 @@ rulebook-MINE-2 = Le second déplacement
 rulebook-MINE-2-text =
     Quand toutes les guildes se sont déplacées ou ont passé, la première dans l’ordre peut faire un
     second déplacement, avec le même contremaître ou un autre, même si elle a passé la première fois. Si
-    elle le fait, elle sera dernière dans le prochain ordre (voir <ORDER-3>). En solo, cela ne coûte
+    elle le fait, elle sera dernière dans le nouvel ordre (voir <ORDER-3>). En solo, cela ne coûte
     rien (voir <SOLO-8>).
 rulebook-MINE-2-ruling = La première guilde peut faire le second déplacement même si elle a passé le premier.
 
@@ -268,7 +268,7 @@ rulebook-MINE-9-text =
 
     Le violet, premier dans l’ordre, renonce au second déplacement. Le bleu a le moins d’ouvriers et
     passe premier ; le jaune et le violet sont à égalité, et le violet précédait le jaune : c’est donc
-    le jaune qui passe devant. Le prochain ordre est bleu, jaune, violet.
+    le jaune qui passe devant. Le nouvel ordre est bleu, jaune, violet.
 
 ## Order of play
 
@@ -432,7 +432,7 @@ rulebook-MERCHANT-1-ruling = Le marchand achète et vend les six ressources à t
 rulebook-MERCHANT-2 = Quand commercer
 rulebook-MERCHANT-2-text =
     Vous pouvez commercer avec le marchand et vos propres étals à tout moment d’une manche : lors de
-    toute décision de n’importe quelle guilde, donc aussi au tour d’une autre, après les récompenses de
+    toute décision de n’importe quelle guilde, donc aussi pendant le tour d’une autre, après les récompenses de
     quête et après une tuile bonus. Vous ne pouvez pas commercer tant qu’une action est à moitié résolue
     (choix d’une cible, d’un niveau, d’un titre, d’un déplacement ou d’une carte, emplettes d’une
     tuile), pendant la mise en place ou un changement d’Âge, ni après les derniers échanges de la
@@ -578,8 +578,8 @@ rulebook-QUEST-intro =
 
 rulebook-QUEST-1 = Actes et étapes
 rulebook-QUEST-1-text =
-    Une quête est une suite d’actes. Un acte est une suite d’étapes de même difficulté et de mêmes types
-    d’armes exigés. Un acte peut donner des récompenses, et le dernier en donne toujours. Un acte qui
+    Une quête est une suite d’actes. Un acte est une suite d’étapes de même difficulté, qui exigent les
+    mêmes types d’armes. Un acte peut donner des récompenses, et le dernier en donne toujours. Un acte qui
     n’est pas le dernier montre une valeur de prestige entre parenthèses, qui ne compte que si la quête
     échoue (voir <FAIL-3>) ; le dernier montre la valeur complète.
 
@@ -596,15 +596,15 @@ rulebook-QUEST-3-ruling = Les marqueurs de quête ne s’achètent pas.
 
 rulebook-QUEST-4 = Armer vos aventuriers
 rulebook-QUEST-4-text =
-    Quand toutes les guildes ont pris une quête ou refusé, elles arment leurs quêtes l’une après
-    l’autre, dans l’ordre de jeu. À votre tour, armez vos aventuriers et affectez-en autant que vous
+    Quand toutes les guildes ont pris une quête ou refusé, elles arment leurs aventuriers à tour
+    de rôle, dans l’ordre de jeu. À votre tour, armez vos aventuriers et affectez-en autant que vous
     voulez aux quêtes en cours de votre choix. Tant que vous n’avez pas terminé, vous pouvez
     annuler vos derniers gestes. Annuler rétablit tout, y compris vos propres échanges faits pendant ce
     temps, mais ne remonte pas au-delà du début de votre armement ni du dernier échange d’une autre
     guilde. Rappeler ou réarmer un aventurier (voir <ADV-5>), c’est jouer, pas annuler : cette arme est
     perdue, même si elle vient d’être forgée.
 rulebook-QUEST-4-ruling =
-    Les guildes arment leurs quêtes l’une après l’autre. Annuler rétablit tout ; rappeler un aventurier, c’est jouer, et l’arme est perdue.
+    Les guildes arment leurs aventuriers à tour de rôle. Annuler rétablit tout ; rappeler un aventurier, c’est jouer, et l’arme est perdue.
 
 rulebook-QUEST-5 = Assurer une étape
 rulebook-QUEST-5-text =
@@ -614,12 +614,12 @@ rulebook-QUEST-5-text =
 rulebook-QUEST-6 = Quêtes non assurées
 rulebook-QUEST-6-text =
     Quand vous terminez l’armement, chacune de vos quêtes en cours qui n’est pas assurée échoue (voir
-    <FAIL-1>). Le programme vous dit lesquelles et ce que cela coûte, et vous demande d’abord
+    <FAIL-1>). Le programme vous annonce d’abord lesquelles et ce que cela coûte, et vous demande
     confirmation.
 
 rulebook-QUEST-7 = Faire avancer vos quêtes
 rulebook-QUEST-7-text =
-    Les récompenses viennent quand toutes les guildes ont terminé l’armement. Dans l’ordre de jeu,
+    Les récompenses sont attribuées quand toutes les guildes ont terminé l’armement. Dans l’ordre de jeu,
     chaque guilde fait avancer toutes ses quêtes en cours d’une étape, dans l’ordre de son choix ;
     chacune est résolue avant la suivante. Entrer dans un nouvel acte termine le précédent. Dépasser la
     dernière étape termine l’acte et accomplit la quête.
@@ -631,7 +631,7 @@ rulebook-QUEST-8-text =
     ressources, de l’or ou des aventuriers de niveau 1. Un déplacement de contremaître suit les règles
     de la mine (voir <MINE-3>). Pour un déplacement d’ouvrier, prenez n’importe quel ouvrier et
     retirez-le, ou placez-le sur n’importe quelle case vide, sans changer sa couleur ; il ne rapporte
-    rien, puis les grèves sont vérifiées (voir <MINE-8>). Pour une carte du marché, prenez gratuitement
+    rien, puis on vérifie s’il y a grève (voir <MINE-8>). Pour une carte du marché, prenez gratuitement
     une carte de votre choix dans la défausse du marché ; une carte à usage unique agit aussitôt et
     quitte la partie, et vous devez avoir le droit de posséder la carte (voir <MARKET-15>).
 
@@ -643,7 +643,7 @@ rulebook-QUEST-9-text =
     rentrent au logis et leurs armes sont perdues.
 
 rulebook-QUEST-10 = Prestige entre parenthèses
-rulebook-QUEST-10-text = Le prestige entre parenthèses n’est jamais versé pour avoir terminé un acte.
+rulebook-QUEST-10-text = Terminer un acte ne rapporte jamais le prestige entre parenthèses.
 
 rulebook-QUEST-11 = Résoudre un acte
 rulebook-QUEST-11-text =
@@ -652,14 +652,14 @@ rulebook-QUEST-11-text =
     l’ordre de la carte ; au dernier acte, niveaux, titres et retour au logis. Un titre gagné ici
     n’agit pas sur cette quête.
 rulebook-QUEST-11-ruling =
-    Ce qu’apporte un acte terminé vient dans un ordre fixe, des effets des champions aux niveaux et aux titres.
+    Un acte terminé se résout dans un ordre fixe, des effets des champions aux niveaux et aux titres.
 
 rulebook-QUEST-12 = Refuser des récompenses
 rulebook-QUEST-12-text =
     Cette règle vaut pour toute récompense, carte ou tuile : vous pouvez refuser les déplacements et les
-    cartes du marché ; vous prenez tout le reste. Ce qui ne peut pas être exécuté est perdu d’office.
+    cartes du marché ; vous prenez tout le reste. Ce qui ne peut pas s’appliquer est perdu d’office.
 rulebook-QUEST-12-ruling =
-    Déplacements et cartes du marché peuvent être refusés ; toutes les autres récompenses sont prises, et ce qui ne peut pas être exécuté est perdu.
+    Déplacements et cartes du marché peuvent être refusés ; toutes les autres récompenses sont prises, et ce qui ne peut pas s’appliquer est perdu.
 
 ## Failure
 

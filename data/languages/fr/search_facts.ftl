@@ -19,7 +19,7 @@ fact-found_frees = Garde des aventuriers pour « { $name } », accomplie dans 
 fact-found_spares = « { $name } » échoue dans { $number } % des parties simulées, contre { $of } %
 fact-found_knows = Obtient le plan « { $name } » dans { $number } % des parties simulées, contre { $of } %
 fact-found_denies = Des rivaux obtiennent « { $name } » dans { $number } % des parties simulées, contre { $of } %
-fact-found_steps = Les quêtes avancent plus loin d’ici la fin de la manche { $of }
+fact-found_steps = Mène à des quêtes plus avancées à la fin de la manche { $of }
 fact-found_quests = Mène à plus de quêtes accomplies à la fin de la manche { $of }
 fact-found_failed = Mène à moins de quêtes échouées à la fin de la manche { $of }
 fact-found_prestige = Mène à { $number ->
@@ -39,6 +39,7 @@ fact-found_resources = Laisse { $number ->
   } à la fin de la manche { $of }
 fact-found_gold = Laisse { $number ->
     [0] un peu plus d’or
-   *[other] environ { $number } d’or en plus
+    [1] environ une pièce d’or de plus
+   *[other] environ { $number } pièces d’or de plus
   } à la fin de la manche { $of }
 fact-found_order = Fait jouer plus tôt dans l’ordre après la manche { $of }

@@ -62,7 +62,7 @@ solo-move-here = Aller ici
 solo-choose-overseer = Choisissez d’abord un contremaître
 
 # The duty of the round, on parchment in the left column: a head of about 22 letters, lines of about 26.
-duty-title = Devoir, manche { $round }
+duty-title = Objectif, manche { $round }
 duty-take = Prendre une quête
 duty-taken = Quête prise
 duty-none = Aucune quête à prendre

@@ -24,7 +24,7 @@ transcript-source-failure = quête échouée
 transcript-source-merchant = marchand
 transcript-source-stall = étal
 transcript-source-tile = tuile bonus
-transcript-source-start = biens de départ
+transcript-source-start = dotation de départ
 transcript-source-end_adventurers = décompte final, aventuriers
 transcript-source-end_designs = décompte final, plans
 transcript-source-end_cards = décompte final, cartes
@@ -62,7 +62,7 @@ transcript-lapsed-level = { CAPITAL($guild) } peut donner un niveau, mais person
 transcript-lapsed-title = { CAPITAL($guild) } a utilisé tous les titres.
 transcript-lapsed-automated_move = Un automate ne peut pas se déplacer.
 transcript-lost = La partie est perdue.
-transcript-ended = La partie se termine : { $places }.
+transcript-ended = Classement final : { $places }.
 transcript-place = { $place }. { $guild }
 
 # The mine.
@@ -144,7 +144,7 @@ transcript-taken-charming = { CAPITAL($guild) } prend la quête « { $quest } 
   }, en charmant le client.
 transcript-advanced-quest = { CAPITAL($guild) } fait avancer « { $quest } » à l’étape { $step }.
 transcript-advanced-road = { CAPITAL($guild) } fait avancer « { $quest } » par la Route à l’étape { $step }.
-transcript-advanced-off = { CAPITAL($guild) } mène « { $quest } » au-delà de sa dernière étape.
+transcript-advanced-off = { CAPITAL($guild) } franchit la dernière étape de « { $quest } ».
 transcript-leg = { CAPITAL($guild) } termine l’acte { $leg } de « { $quest } ».
 transcript-completed = { CAPITAL($guild) } accomplit « { $quest } ».
 transcript-failed-QUEST-6 = { CAPITAL($guild) } échoue à « { $quest } » : l’étape n’est pas assurée.

@@ -42,9 +42,9 @@ share-copied = コピー済み
 # After a game: the next challenge, with a name, two sentences, a target and a button of about 18 letters.
 offer-title = 次のチャレンジ
 offer-turn = 第{ $round }ラウンドをもう一度
-offer-turn-words = ここでの選択で勝率が{ $points }ポイント下がりました。親方の助言付きで、そこからやり直せます。
+offer-turn-words = このラウンドの選択で勝率が{ $points }ポイント下がりました。親方の助言付きで、ここからやり直せます。
 offer-turn-target = よりよい手を見つける
-offer-turn-label = 第{ $round }ラウンドを始める
+offer-turn-label = 第{ $round }ラウンドから再開
 offer-medal-from = { $medal }は{ $score }点から
 offer-contract-label = 依頼を始める
 offer-rematch = 再戦：{ $rival }

@@ -70,7 +70,7 @@ choices-card-stall = 同じ交換の露店は2つ持てません。
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
 choices-wealth-title = 自分の財産
-choices-wealth-remark = 残した{ $count }枚の内容を持ってゲームを始めます
+choices-wealth-remark = 残した{ $count }枚の財産でゲームを始めます
 choices-wealth-of = { $guild }の財産
 choices-wealth-of-remark = { $count }枚を残します
 choices-wealth-card = { $card }

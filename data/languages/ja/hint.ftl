@@ -13,7 +13,7 @@ hint-far-behind = 大きく劣る
 hint-some-behind = 少し劣ると思われる
 hint-sure = { $behind }（{ $games }局を想定、確度{ $sure }%）
 # What a trade is for: the action that follows it.
-hint-pays-for = 次の行動の費用になる：{ $deed }
+hint-pays-for = 次の行動の資金になる：{ $deed }
 hint-then = その後：{ $deed }
 # The same under what a computer guild did: what it did not do.
 hint-instead = 次善の手：{ $deed }

@@ -63,7 +63,7 @@ match-hinting = 親方が考えています
 
 # Why nothing can be taken back, on a slip beside the dimmed button.
 match-no-undo-nothing = 取り消せる決定はまだありません
-match-no-undo-revealed = 取り消せません：その後に何かが公開されたか、ギルドが編成を終えました
+match-no-undo-revealed = その後に何かが公開されたか、ギルドが編成を終えたため、取り消せません
 match-no-undo-managing = このギルドの編成より前は取り消せません
 match-no-undo-watched = 観戦中です
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.

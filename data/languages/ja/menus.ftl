@@ -105,12 +105,12 @@ menus-stake-automated = オートマ2色が鉱山を共有し、できるだけ�
 
 # A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.
 menus-length-of-game = 長さ
-menus-length-words-simple = ステージIの{ $rounds }ラウンド。{ $great }点で素晴らしい得点
+menus-length-words-simple = ステージIの{ $rounds }ラウンド。{ $great }点なら素晴らしい得点
 menus-length-words-fast_forward = ステージIIの{ $rounds }ラウンド、豊かな財産で開始
-menus-length-words-epic = 3ステージの{ $rounds }ラウンド。{ $great }点で素晴らしい得点
+menus-length-words-epic = 3ステージの{ $rounds }ラウンド。{ $great }点なら素晴らしい得点
 menus-difficulty = 難易度
 menus-difficulty-words-easy = 特に難しいクエストを除く
-menus-difficulty-words-medium = 特に難しいクエストと易しいクエストを少し除く
+menus-difficulty-words-medium = 特に難しいクエストと易しいクエストを一部除く
 menus-difficulty-words-hard = 特に易しいクエストを除く
 menus-difficulty-words-random = クエストを無作為に除く
 

@@ -4,7 +4,7 @@
 # A banner at the beginning of a phase: the round, the phase beside it, and who is first and why.
 piece-round = 第{ $round }ラウンド
 piece-last-round = 最終ラウンド
-piece-last-round-means = 鍛冶屋とバザールは終了時ボーナスを売ります。終了時に進行中のクエストは失敗します。
+piece-last-round-means = 鍛冶屋とバザールで終了時ボーナスを購入できます。終了時に進行中のクエストは失敗します。
 piece-first-drawn = 抽選により{ $guild }が1番手
 piece-first-still = 引き続き{ $guild }が1番手
 piece-first-twice = 引き続き{ $guild }が1番手。2回目の移動もできます

@@ -16,12 +16,12 @@ puzzles-is-solved = 正解済み
 puzzles-best-try = 名声{ $lost }点差
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
-puzzles-ask = 塔のギルドとしてプレイします。明らかに最善の手が1つあるので、それを選んでください。何を見てもよく、取引もできます。
+puzzles-ask = 塔のギルドとしてプレイします。明らかに最善の手が1つあるので、それを選んでください。画面は自由に見られ、取引もできます。
 puzzles-behind = ここから続きを何局も試した結果、最善の手より名声が約{ $lost }点少なくなりました。取り消して、もう一度試しますか？
 puzzles-untried = 続きを試すまでもない弱い手です。おそらく最善の手より名声が{ $lost }点以上少なくなります。取り消しますか？
 puzzles-best = 最善：{ $deed }。
 puzzles-solved = 最善の手です。次善の手より名声が約{ $margin }点多くなります。
-puzzles-why = { $said }{ $why }。
+puzzles-why = { $said }理由：{ $why }。
 puzzles-no-skip = パズルの手順は1つだけです
 puzzles-onward = 次のパズル
 

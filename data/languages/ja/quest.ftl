@@ -23,7 +23,7 @@ quest-copy = { $name }（{ $copy }）
 quest-row = { $quest }：{ $verdict }
 quest-met = 条件達成、威力{ $power }/{ $needed }
 quest-short = 威力{ $short }不足、威力{ $power }/{ $needed }
-quest-lacks-type = { $type }がなく威力{ SIGNED($extra) }
+quest-lacks-type = { $type }がなく必要威力{ SIGNED($extra) }
 quest-promised = { $hero }が必要
 quest-verdict-more = { $first }、{ $next }
 
@@ -154,7 +154,7 @@ quest-ledger = クエスト台帳
 quest-ledger-none = { $guild }に進行中のクエストはありません
 quest-ledger-finished = 完了
 quest-ledger-power = 必要威力
-quest-ledger-armed = 威力{ $power }を装備済み
+quest-ledger-armed = 装備済み：威力{ $power }
 quest-ledger-late = 間に合わないクエスト：{ $count }件
 quest-ledger-help = 各ステップの条件は、そのラウンドに満たす必要があります。兜の横の数字は、手元の武器と資源で条件を満たせる冒険者の人数です。横線は、今あるものでは満たせないことを表します。
 quest-ledger-nobody = -

@@ -12,7 +12,7 @@ refusal-no-adventurer = 自分のギルドにその冒険者はいません
 refusal-wealth-pair = 配られたカードから異なる2枚を残してください
 refusal-equal-claims = 同じ設計図の使用権を2つ残すことはできません
 refusal-start-level = 開始時はレベル{ $level }までです
-refusal-no-overseer-left = その色で今置く監督官はいません
+refusal-no-overseer-left = 今、その色の監督官は置けません
 
 # The mine.
 refusal-outside-mine = 鉱山の外です
@@ -22,10 +22,10 @@ refusal-not-your-overseer = そこに自分の監督官はいません
 refusal-no-move = 監督官は1マス以上移動しなければなりません
 refusal-straight-line = 監督官は一直線に移動します
 refusal-overseer-between = 途中に別の監督官がいます
-refusal-behind-the-row = 飛び越えた監督官は列の直後のマスに止まります
+refusal-behind-the-row = 飛び越えるときは、列の直後のマスに着地します
 refusal-no-worker = そこに鉱夫はいません
 refusal-hex-not-empty = 鉱夫は空きマスにしか置けません
-refusal-better-move = この色には、他色の鉱夫をより多く、または自色の鉱夫をより少なく飛び越える移動が別にあります
+refusal-better-move = この色には、ほかの色の鉱夫をより多く、または自色の鉱夫をより少なく飛び越える移動があります
 
 # The market.
 refusal-space-taken = このスペースは、このラウンドに{ $guild }が使用済みです
@@ -36,26 +36,26 @@ refusal-not-on-show = そのカードはそこに陳列されていません
 refusal-stall-owned = 同じ交換の露店をすでに持っています
 refusal-barracks-nobody = 雇用か訓練、または両方を選んでください
 refusal-out-on-quest = その冒険者はクエスト中です
-refusal-highest-level = レベル{ $level }が最高です
+refusal-highest-level = レベル{ $level }が上限です
 refusal-not-your-quest = 自分の進行中のクエストではありません
 refusal-road-reach = 街道で進めるのは最大{ $reach }ステップです
 refusal-road-last-step = { $left ->
     [0] すでに最終ステップなので、街道では進めません
    *[other] 街道で進めるのは、{ $left }ステップ先の最終ステップまでです
   }
-refusal-last-round-only = 終了時ボーナスは最終ラウンドにだけ売られます
+refusal-last-round-only = 終了時ボーナスを購入できるのは最終ラウンドだけです
 refusal-not-in-discard = そのカードは市場の捨て札にありません
 
 # Trades.
 refusal-no-trade-now = 処理中は取引できません
-refusal-bought-enough = このラウンドの購入{ $allowed }回は使い切りました
-refusal-sold-enough = このラウンドの売却{ $allowed }回は使い切りました
-refusal-nothing-to-sell = 売る{ $resource }がありません
+refusal-bought-enough = このラウンドの購入回数（{ $allowed }回）を使い切りました
+refusal-sold-enough = このラウンドの売却回数（{ $allowed }回）を使い切りました
+refusal-nothing-to-sell = 売れる{ $resource }がありません
 refusal-no-stall = その露店を持っていません
 refusal-stall-used = この露店はこのラウンドに{ $uses }回使用済みです
 refusal-stall-needs = { $amount }が必要です（{ $have ->
     [0] 所持なし
-   *[other] 所持は{ $have }個
+   *[other] 所持{ $have }個
   }）
 refusal-tile-costs = 金貨{ $price }枚が必要です（タイルの残り{ $gold }枚）
 
@@ -71,7 +71,7 @@ refusal-no-design = 自分のギルドにその設計図はありません
 refusal-level-needed = レベル{ $needed }が必要です（現在レベル{ $level }）
 refusal-forging-needs = 鍛造には{ $amount }が必要です（{ $have ->
     [0] 所持なし
-   *[other] 所持は{ $have }個
+   *[other] 所持{ $have }個
   }）
 refusal-not-waiting = そのクエストは進行待ちではありません
 refusal-not-of-quest = レベルアップするのはクエストの参加者だけで、1人1レベルまでです

@@ -30,7 +30,7 @@ review-ahead = { $games }局を想定して先まで読み、選んだ手を上�
 review-prestige = 名声およそ{ $prestige }点の差
 review-show = 場面を見る
 # Why there is no way to another turning point.
-review-no-further = これより先に分かれ目はありません
+review-no-further = これ以上、分かれ目はありません
 
 # Where prestige was lost: a heading, then a line or two each. $quests are names of quests.
 review-lost = 失った名声
@@ -43,7 +43,7 @@ review-lost-nothing = 特になし
 # Loss by phase: a heading, its unit beside it (about 20 letters) in the review of a game and in the page of a player, the names,
 # the loss of a phase in points of winning chance ("0.8"), and the phase with the greatest loss.
 review-phases = フェイズ別の損失
-review-phases-unit = 勝率のポイント
+review-phases-unit = 勝率（ポイント）
 review-phases-unit-a-game = 1ゲームあたりのポイント
 review-phase-setup = 準備
 review-phase-mine = 鉱山

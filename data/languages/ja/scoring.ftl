@@ -17,7 +17,7 @@ scoring-counting-bonuses = ボーナスを集計中
 scoring-counting-gold = 金貨を集計中
 scoring-winner = { $guild }が名声{ $prestige }点で勝利
 scoring-won-alone = 名声{ $prestige }点で勝利
-scoring-won-against = 名声{ $prestige }点で勝利（{ $great }点で素晴らしい得点）
+scoring-won-against = 名声{ $prestige }点で勝利（{ $great }点なら素晴らしい得点）
 scoring-better-luck = また次の機会に
 
 # Beside the count: what a part is made of, three short lines.
@@ -42,7 +42,7 @@ scoring-against = { $prestige }/{ $great }点
 
 # After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
 scoring-lost = ギルドの敗北
-loss-failed = 「{ $quest }」に失敗しました。ソロでは、どのクエストも失敗できません。
+loss-failed = 「{ $quest }」に失敗しました。ソロでは、クエストの失敗は許されません。
 loss-unfinished = { $count ->
         [1] 最終ラウンドの後も「{ $quests }」が進行中でした。
        *[other] 最終ラウンドの後も進行中のクエストがありました：{ $quests }。

@@ -8,11 +8,11 @@ fact-found_ahead = { $number }局を想定して先まで読み、次善の手�
    *[other] （確度{ $of }%）
   }
 fact-found_close = { $number }局を想定して先まで読んだところ、次善の手とほぼ互角だった
-fact-found_completes = 「{ $name }」を完了する割合は、想定した対局の{ $number }%（もう一方は{ $of }%）
-fact-found_frees = 「{ $name }」に冒険者を残す：完了する割合は、想定した対局の{ $number }%（もう一方は{ $of }%）
-fact-found_spares = 「{ $name }」に失敗する割合は、想定した対局の{ $number }%（もう一方は{ $of }%）
-fact-found_knows = 設計図「{ $name }」を確保する割合は、想定した対局の{ $number }%（もう一方は{ $of }%）
-fact-found_denies = 「{ $name }」がライバルに渡る割合は、想定した対局の{ $number }%（もう一方は{ $of }%）
+fact-found_completes = 想定した対局の{ $number }%で「{ $name }」を完了する（もう一方は{ $of }%）
+fact-found_frees = 「{ $name }」に冒険者を残す：想定した対局の{ $number }%で完了する（もう一方は{ $of }%）
+fact-found_spares = 想定した対局の{ $number }%で「{ $name }」に失敗する（もう一方は{ $of }%）
+fact-found_knows = 想定した対局の{ $number }%で設計図「{ $name }」を確保する（もう一方は{ $of }%）
+fact-found_denies = 想定した対局の{ $number }%で「{ $name }」がライバルに渡る（もう一方は{ $of }%）
 fact-found_steps = 第{ $of }ラウンド終了までにクエストがより先まで進む
 fact-found_quests = 第{ $of }ラウンド終了までに完了するクエストが増える
 fact-found_failed = 第{ $of }ラウンド終了までに失敗するクエストが減る
@@ -23,7 +23,7 @@ fact-found_prestige = 第{ $of }ラウンド終了までに名声が{ $number ->
 fact-found_rivals = 最も強いライバルの名声が第{ $of }ラウンド終了時に{ $number ->
     [0] 少し
    *[other] およそ{ $number }点
-  }減る
+  }少なくなる
 fact-found_people = 第{ $of }ラウンド終了までに冒険者が増えるか、レベルが上がる
 fact-found_designs = 第{ $of }ラウンド終了までに使える設計図が増える
 fact-found_resources = 第{ $of }ラウンド終了時に残る資源が{ $number ->

@@ -142,9 +142,9 @@ transcript-advanced-road = { $guild }が街道で「{ $quest }」をステップ
 transcript-advanced-off = { $guild }が「{ $quest }」の最終ステップを終えます。
 transcript-leg = { $guild }が「{ $quest }」の区間{ $leg }を完了します。
 transcript-completed = { $guild }が「{ $quest }」を完了します。
-transcript-failed-QUEST-6 = { $guild }が「{ $quest }」に失敗します：ステップの条件を満たしていません。
-transcript-failed-CHAMP-8 = { $guild }が「{ $quest }」に失敗します：参加を約束した英雄がいません。
-transcript-failed-END-1 = { $guild }が「{ $quest }」に失敗します：ゲームが終了しました。
+transcript-failed-QUEST-6 = { $guild }が「{ $quest }」に失敗します（ステップの条件未達）。
+transcript-failed-CHAMP-8 = { $guild }が「{ $quest }」に失敗します（参加を約束した英雄の不在）。
+transcript-failed-END-1 = { $guild }が「{ $quest }」に失敗します（ゲーム終了）。
 
 # Bonus tiles.
 transcript-tile = { $count ->

@@ -54,7 +54,7 @@ offer-turn-words =
         [one] Jeden wybór kosztował cię tu 1 punkt szansy na wygraną.
         [few] Jeden wybór kosztował cię tu { $points } punkty szansy na wygraną.
        *[other] Jeden wybór kosztował cię tu { $points } punktów szansy na wygraną.
-    } Graj stąd dalej z radą Mistrza.
+    } Graj od tego miejsca z radą Mistrza.
 offer-turn-target = Znajdź lepszy wybór
 offer-turn-label = Zagraj rundę { $round }
 offer-medal-from = { CAPITAL($medal) } od { $score }

@@ -68,7 +68,7 @@ cli-size = musi być od { $low } do { $high }, a nie { $given }
 
 # forgewar --help, and the help of each command. %(default)s is filled in by the program. Of examples only
 # what stands behind three spaces or more is translated.
-cli-description = Forge War: kopalnie, targi i wyprawy dla jednej do czterech gildii.
+cli-description = Forge War: kopalnie, targi i wyprawy; od jednej do czterech gildii.
 cli-epilog = Bez polecenia uruchamia się gra, a z --content gra z własnymi kartami. Każde polecenie ma własne --help.
 cli-usage = użycie:{ " " }
 cli-arguments = argumenty
@@ -118,7 +118,7 @@ cli-examples-review =
 cli-review-json = zapisz jako dane
 cli-review-seed = ziarno partii próbnych; domyślnie ziarno tej gry
 # played and better are sentences of advice: "Move the overseer ...".
-cli-review-point = { $name }, runda { $round } (akcja { $moment }): szansa wygranej −{ $points } p.p. Zagrano: { $played }. Lepiej: { $better }.
+cli-review-point = { $name }, runda { $round } (akcja { $moment }): szansa wygranej −{ $points } p.p. Wybrano: { $played }. Lepiej: { $better }.
 # Below it, why; and a line of what a guild lost, or of its phases.
 cli-review-why = {"  "}bo: { $why }
 cli-review-guild = { $name }: { $told }

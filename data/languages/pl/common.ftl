@@ -45,7 +45,7 @@ ability-gem-emerald = +{ $count } siły z bronią, w której jest szmaragd
 ability-gem-ruby = +{ $count } siły z bronią, w której jest rubin
 ability-gem-diamond = +{ $count } siły z bronią, w której jest diament
 ability-does-leg_prestige = { $count } pkt prestiżu za każdy etap ukończony z tym czempionem na wyprawie
-ability-does-leg_power = Broń zyskuje +{ $count } siły za każdy etap ukończony z nią
+ability-does-leg_power = Broń zyskuje +{ $count } siły za każdy ukończony z nią etap
 ability-does-quest_prestige = { $count } pkt prestiżu za wyprawę ukończoną z tym czempionem od początku do końca
 ability-does-quest_gold = { $count ->
     [one] { $count } złoto

@@ -34,7 +34,7 @@ glossary-worker-means =
     Figurka na polu kopalni, która daje surowiec, gdy się pojawia lub zostaje przeskoczona; gildia
     z najmniejszą liczbą górników zaczyna.
 glossary-turn = Przejęcie
-glossary-turn-means = Górnik innego koloru, który przyjmie twój, gdy go przeskoczysz.
+glossary-turn-means = Górnik innego koloru, który przyjmie twój kolor, gdy go przeskoczysz.
 glossary-defect = Dezercja
 glossary-defect-means =
     Górnik twojego koloru, który przejdzie do gildii z najmniejszą liczbą górników, gdy go
@@ -43,7 +43,7 @@ glossary-new_worker = Nowy górnik
 glossary-new_worker-means = Górnik, który zostanie na polu opuszczonym przez nadzorcę.
 glossary-strike = Strajk
 glossary-strike-means =
-    Odejście 5 lub więcej połączonych górników jednego koloru, którzy opuszczają kopalnię.
+    Odejście z kopalni 5 lub więcej stykających się górników jednego koloru.
 glossary-overseer_move = Ruch nadzorcy
 glossary-overseer_move-means =
     Nagroda: przesuń jednego ze swoich nadzorców jak w fazie kopalni, ze wszystkim, co to daje.
@@ -126,7 +126,7 @@ glossary-end_bonus = Bonus końcowy
 glossary-end_bonus-means =
     Bonus sprzedawany w ostatniej rundzie zamiast kart: na koniec daje prestiż za to, co masz.
 glossary-adventurer = Śmiałek
-glossary-adventurer-means = Jeden z ludzi, których zbroisz i wysyłasz na wyprawy, poziomu od 1 do 4.
+glossary-adventurer-means = Jedna z osób, które zbroisz i wysyłasz na wyprawy, poziomu od 1 do 4.
 glossary-level = Poziom
 glossary-level-means =
     Doświadczenie śmiałka: decyduje o tym, jaką bronią włada, i liczy się na koniec.

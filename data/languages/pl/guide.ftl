@@ -6,7 +6,7 @@
 guide-wealth = Wybierz majątek
 guide-wealth-text =
     Zachowaj dwie karty. Z metalu wykujesz pierwszą broń, za złoto kupisz coś na targu. Spójrz na wyprawy na stole: liczba w ciemnej ramce to siła, jakiej wymaga krok.
-guide-wealth_raise = Komu dać poziom
+guide-wealth_raise = Komu przyznać poziom
 guide-wealth_raise-text = Na poziomie 2 śmiałek włada toporami, włóczniami i buławami, na poziomie 3 także bronią unikatową. Jeden silny śmiałek na początku bywa lepszy niż dwóch słabych.
 guide-placement = Rozstaw nadzorców
 guide-placement-text = Każdy ruch zostawia górnika na polu, które opuścił nadzorca, a górnik daje to, co tam leży. Zacznij więc na tym, czego chcesz najpierw, i miej wolne linie do ruchu.
@@ -32,7 +32,7 @@ guide-worker_move-text = Usuń z kopalni dowolnego górnika albo przenieś go n
 guide-market = Jedna akcja
 guide-market-text = Wykonaj jedną akcję albo pasuj i weź złoto. Schematy dają broń, Koszary nowych i lepszych śmiałków, a Trakt przesuwa wyprawę. U Urzędnika płacisz też po 1 złocie każdej gildii, która ma już tę licencję. Wskaż to, co przygaszone, a dowiesz się dlaczego.
 guide-market_last = Ostatni targ
-guide-market_last-text = Kart już nie ma. Kowal i Bazar sprzedają zamiast nich bonusy końcowe: wybierz ten, który liczy to, czego masz najwięcej.
+guide-market_last-text = Kart już nie ma. Kowal i Bazar sprzedają zamiast nich bonusy końcowe: wybierz ten, który punktuje to, czego masz najwięcej.
 guide-solo_market = Dwie akcje
 guide-solo_market-text = Masz tu dwie akcje, w dwóch różnych lokacjach; tylko z Traktu i Urzędnika możesz skorzystać dwa razy. Za każdy pas dostajesz złoto.
 guide-trade_window = Ostatni handel
@@ -47,7 +47,7 @@ guide-solo_acquisition-text = Musisz podjąć jedną w każdej rundzie i żadn
 guide-management = Uzbrój śmiałków
 guide-management-text = Każda wyprawa musi być gotowa w każdej rundzie: wymaga siły z ciemnej ramki i o 3 więcej za każdy brakujący typ broni. Przeciągnij na wyprawę schemat i śmiałka albo użyj „Doradź”, by znaleźć najtańszy sposób.
 guide-rewards = Odbierz nagrody
-guide-rewards-text = Każda wyprawa posuwa się o krok. Kolejność wybierasz ty; liczy się ona, gdy nagroda z jednej wyprawy pomaga następnej.
+guide-rewards-text = Każda wyprawa przesuwa się o krok. Kolejność wybierasz ty; liczy się ona, gdy nagroda z jednej wyprawy pomaga następnej.
 guide-level = Rozdaj poziomy
 guide-level-text = Ukończona wyprawa daje poziom za każdy etap, najwyżej jeden każdemu śmiałkowi, który na niej był. Poziomy liczą się też na końcu.
 guide-title = Tytuł czempiona

@@ -13,7 +13,7 @@ hint-far-behind = Dużo gorsze
 hint-some-behind = Wygląda na trochę gorsze
 hint-sure = { $behind } (pewność { $sure }% po { $games } partiach próbnych)
 # What a trade is for: the action that follows it.
-hint-pays-for = Opłaca następną akcję: { LOWER($deed) }
+hint-pays-for = Starczy na następną akcję: { LOWER($deed) }
 hint-then = Potem: { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
 hint-instead = Drugi wybór: { LOWER($deed) }

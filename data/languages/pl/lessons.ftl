@@ -89,7 +89,7 @@ lesson-walking-task-pass = To nie daje żelaza. Cofnij to i poszukaj swojego na
 lesson-walking-task-other = Na tym polu nie było żelaza: liczy się pole, które opuszczasz. Cofnąć to?
 
 # 2
-lesson-jumping-row = Górników na drodze możesz przeskoczyć, od razu albo po przejściu kawałka w tej samej linii: jeden nieprzerwany rząd, na wolne pole tuż za nim. Przeskocz po lewej dwóch górników Słońca.
+lesson-jumping-row = Górników na drodze możesz przeskoczyć, od razu albo po przejściu kilku pól w tej samej linii: jeden nieprzerwany rząd, lądując na wolnym polu tuż za nim. Przeskocz po lewej dwóch górników Słońca.
 lesson-jumping-row-strike = Twoi górnicy zastrajkowali; dojdziemy do tego. Na razie cofnąć?
 lesson-jumping-row-own = Nadzorca przeskoczył twojego własnego górnika, a ten przeszedł do rywala; dojdziemy do tego. Na razie cofnąć?
 lesson-jumping-row-walk = Ten ruch nie przeskoczył tych dwóch górników. Cofnąć i przeskoczyć ich od lewej?
@@ -97,7 +97,7 @@ lesson-jumping-turned = Obaj górnicy przeszli do ciebie i każdy dał ci surow
 lesson-jumping-own = W rzędzie mogą stać też twoi górnicy. Dezerterują do rywala, który ma najmniej górników, i to jemu dają surowce. Przeskocz zaznaczony rząd i zobacz.
 lesson-jumping-own-strike = Twoi górnicy zastrajkowali; o tym będzie następny krok. Na razie cofnąć?
 lesson-jumping-own-also = Tak też można: twój górnik przeszedł do rywala i jemu dał surowiec. Dalej przyjmujemy ruch z przykładu.
-lesson-jumping-few = Dlaczego nie opanować całej kopalni? Gildia z najmniejszą liczbą górników gra pierwsza na targu, przy wyprawach i w następnej fazie kopalni. Przy remisie zamiana: kto był dalej, gra wcześniej.
+lesson-jumping-few = Dlaczego nie opanować całej kopalni? Gildia z najmniejszą liczbą górników gra pierwsza na targu, przy wyprawach i w następnej fazie kopalni. Remis odwraca kolejność: kto grał później, gra teraz wcześniej.
 lesson-jumping-strike = Pięciu lub więcej stykających się górników jednego koloru strajkuje: najnowszy daje jeszcze surowiec, potem wszyscy odchodzą. Przesuń nadzorcę stojącego obok twojej czwórki, żeby było ich pięciu.
 lesson-jumping-strike-also = Tak też można: zetknęło się pięciu górników jednego koloru i wszyscy opuścili kopalnię. Dalej przyjmujemy ruch z przykładu.
 lesson-jumping-strike-other = Ten ruch nie zostawia piątego górnika obok czwórki. Cofnąć to?
@@ -130,29 +130,29 @@ lesson-forge-task-quest = Ta wyprawa była już gotowa. Cofnąć i pomóc na wy
 lesson-forge-task-done = „Szlamy w kanałach” skończyłyby się porażką. Cofnąć to?
 
 # 4
-lesson-quest-offer = W ofercie jest osiem wypraw. Dwie pierwsze są darmowe, następne trzy kosztują 1 złoto, ostatnie trzy 2. Na koniec każdej rundy kilka pierwszych znika z oferty.
-lesson-quest-legs = Wyprawa to rząd kroków. Kroki o tej samej wymaganej sile tworzą etap. „Igrzyska” mają dwa etapy: jeden krok o sile 2, potem jeden o sile 4.
-lesson-quest-take = Wyprawa posuwa się co rundę o krok, a ty w każdej rundzie, począwszy od tej, musisz spełnić wymagania jej kroku. Podejmij „Igrzyska” za 1 złoto.
+lesson-quest-offer = W ofercie jest osiem wypraw. Dwie pierwsze są darmowe, następne trzy kosztują po 1 złocie, ostatnie trzy po 2 złota. Na koniec każdej rundy kilka pierwszych znika z oferty.
+lesson-quest-legs = Wyprawa to rząd kroków. Kroki o tej samej wymaganej sile tworzą etap. „Igrzyska” mają dwa etapy po jednym kroku: pierwszy wymaga siły 2, drugi siły 4.
+lesson-quest-take = Wyprawa przesuwa się co rundę o krok, a ty w każdej rundzie, począwszy od tej, musisz spełnić wymagania jej kroku. Podejmij „Igrzyska” za 1 złoto.
 lesson-quest-take-rats = Tak też można: stać cię na siłę 2, choć to miejsce kosztuje 2 złota. Dalej przyjmujemy, że podejmujesz „Igrzyska”.
 lesson-quest-take-other = Jej pierwszy krok wymaga więcej siły, niż dadzą twoje trzy sztuki miedzi. Porażka w pierwszej rundzie kosztuje 3 pkt prestiżu. Cofnąć to?
 lesson-quest-take-decline = Nie musisz podejmować wyprawy, ale to wyprawy dają prestiż. Cofnąć i podjąć „Igrzyska”?
 lesson-quest-arm = Teraz uzbrój śmiałka. Miedziany miecz w ręku Tropiciela kosztuje dwie sztuki miedzi i ma siłę 2: tyle, ile wymaga pierwszy krok.
-lesson-quest-arm-also = Tak też można: siły wystarczy, ktokolwiek trzyma miecz. Dalej przyjmujemy, że ma go Tropiciel.
+lesson-quest-arm-also = Tak też można: siły wystarczy bez względu na to, kto ma miecz. Dalej przyjmujemy, że ma go Tropiciel.
 lesson-quest-arm-dagger = Miedziany sztylet ma siłę 1, a trzeba 2. Cofnąć to?
 lesson-quest-arm-done = Wyprawa nie była gotowa, więc skończyła się porażką. W pierwszej rundzie kosztuje to 3 pkt prestiżu. Cofnąć to?
 lesson-quest-done = Po prawej widać, co się stanie, gdy skończysz. Wyprawa jest gotowa, więc naciśnij „Zakończ”.
 lesson-quest-done-more = Wyprawa była już gotowa: druga broń zużywa surowce, które mogą się jeszcze przydać. Cofnąć to?
-lesson-quest-done-home = Śmiałek, który idzie do domu, traci broń, a wyprawa nie jest już gotowa. Cofnąć to?
+lesson-quest-done-home = Śmiałek odesłany do domu traci broń, a wyprawa nie jest już gotowa. Cofnąć to?
 lesson-quest-reward = Nowa runda: „Igrzyska” przeszły na drugi etap, który wymaga siły 4. Ukończenie pierwszego dało nagrodę: dwie sztuki miedzi. Prestiż dostajesz dopiero za całą wyprawę.
-lesson-quest-brackets = Porażka w pierwszej rundzie wyprawy kosztuje 3 pkt prestiżu; późniejsza daje jeszcze liczbę w nawiasie z ostatniego ukończonego etapu, tu 1. Śmiałkowie wracają do domu, broń przepada, nagrody zostają. Ukończenie daje 7 pkt i 4 złota.
-lesson-quest-task = Teraz bez pomocy: drugi etap wymaga siły 4. Tropiciel wciąż tam jest z Miedzianym mieczem. Zadbaj, by wyprawa była gotowa.
+lesson-quest-brackets = Porażka w pierwszej rundzie wyprawy kosztuje 3 pkt prestiżu; późniejsza daje jeszcze prestiż w nawiasie z ostatniego ukończonego etapu, tu 1. Śmiałkowie wracają do domu, broń przepada, nagrody zostają. Ukończenie daje 7 pkt i 4 złota.
+lesson-quest-task = Teraz bez pomocy: drugi etap wymaga siły 4. Tropiciel z Miedzianym mieczem wciąż jest na wyprawie. Zadbaj, by wyprawa była gotowa.
 lesson-quest-task-again = Tropiciel dostał nową broń, a stara przepadła: nic to nie dało. Cofnąć i wysłać kogoś innego?
 lesson-quest-task-met = Siła 4: wyprawa gotowa. Na koniec tej rundy „Igrzyska” będą ukończone.
 lesson-quest-task-short = To razem siła 3, o 1 za mało. Cofnąć to?
 lesson-quest-task-done = Wyprawa nie była gotowa, więc skończyła się porażką i dała tylko 1 pkt prestiżu z nawiasu. Cofnąć to?
-lesson-quest-complete = Siła 4: wyprawa gotowa. Naciśnij „Zakończ”: ukończenie daje pełne 7 pkt prestiżu i 4 złota. Dwa etapy to dwa poziomy, najwyżej jeden na osobę. Broń się zużywa.
+lesson-quest-complete = Siła 4: wyprawa gotowa. Naciśnij „Zakończ”: ukończenie daje pełne 7 pkt prestiżu i 4 złota. Dwa etapy to dwa poziomy, najwyżej jeden na śmiałka. Broń przepada.
 lesson-quest-complete-more = Wyprawa była już gotowa: trzecia broń zużywa surowce, które mogą się jeszcze przydać. Cofnąć to?
-lesson-quest-complete-home = Śmiałek, który idzie do domu, traci broń, a wyprawa nie jest już gotowa. Cofnąć to?
+lesson-quest-complete-home = Śmiałek odesłany do domu traci broń, a wyprawa nie jest już gotowa. Cofnąć to?
 
 # 5
 lesson-market-places = W każdej rundzie wykonujesz na targu jedną akcję albo pasujesz i dostajesz 1 złoto. Kowal, Bazar i Koszary to lokacje zamknięte: każda przyjmuje jedną gildię na rundę. Urzędnik i Trakt są otwarte dla wszystkich.

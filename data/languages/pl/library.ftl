@@ -30,7 +30,7 @@ library-empty-deleted =
 # $turn "your turn: Tower".
 library-standing = { $progress }; { $turn }
 library-unreadable = Nie można odczytać tego pliku
-library-damaged = Uszkodzona; można grać do miejsca uszkodzenia
+library-damaged = Uszkodzona; ocalałą część można otworzyć
 library-looking = Wczytywanie…
 
 # The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
@@ -53,7 +53,7 @@ library-days-left =
 
 # Buttons of that panel: the first is wide, about 18 letters.
 library-open = Otwórz
-library-play-sound = Graj do uszkodzenia
+library-play-sound = Otwórz, co ocalało
 library-watch = Obejrzyj powtórkę
 library-continue = Kontynuuj
 library-restore = Przywróć

@@ -164,8 +164,8 @@ log-takes-late =
         [few] o { $steps } kroki dalej
        *[other] o { $steps } kroków dalej
     }
-log-advances-quest = Idzie dalej w wyprawie „{ $quest }”: krok { $step } z { $last }
-log-advances-road = Idzie Traktem w wyprawie „{ $quest }”: krok { $step } z { $last }
+log-advances-quest = Przesuwa wyprawę „{ $quest }”: krok { $step } z { $last }
+log-advances-road = Przesuwa Traktem wyprawę „{ $quest }”: krok { $step } z { $last }
 log-leg = Kończy etap { $leg } z { $legs } wyprawy „{ $quest }”
 log-completed = Kończy wyprawę „{ $quest }”
 log-failed = Ponosi porażkę na wyprawie „{ $quest }”

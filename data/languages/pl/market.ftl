@@ -52,9 +52,9 @@ market-raise = Szkolenie
 market-at-home = w domu: { $count }
 market-nobody-to-raise = W domu nie ma kogo szkolić
 market-out = na wyprawach
-market-out-count = na wyprawach: { $count }
+market-out-count = { $count } na wyprawach
 market-top-level = na poziomie { $level }
-market-top-level-count = na poziomie { $level }: { $count }
+market-top-level-count = { $count } na poziomie { $level }
 
 # The Clerk: on a design of one's own; the price of a claim, to the bank and to those who claimed
 # before, the longer form where there is room (about 24 letters).
@@ -134,7 +134,7 @@ market-uses-left =
     }
 market-stalls = Twoje stragany
 market-resource = { CAPITAL($resource) }
-market-trade-for = Handel dla
+market-trade-for = Handluje
 market-trade-for-guild = Handel: { $guild }
 
 # The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.

@@ -113,8 +113,8 @@ match-decided-management = { $own ->
   }
 match-decided-rewards =
     { $own ->
-        [yes] swojego wyboru, która wyprawa rusza następna
-       *[no] wyboru gildii { $guild }, która wyprawa rusza następna
+        [yes] swojego wyboru wyprawy do przesunięcia
+       *[no] wyboru wyprawy do przesunięcia przez gildię { $guild }
     }
 match-decided-overseer-move =
     { $own ->

@@ -6,7 +6,7 @@ menus-understood = Rozumiem
 
 # The title: the name of the game, a line under it, and a column of buttons of about 20 letters.
 menus-forge-war = Forge War
-menus-motto = Kopalnie, targi i wyprawy dla jednej do czterech gildii
+menus-motto = Kopalnie, targi i wyprawy; od jednej do czterech gildii
 menus-continue = Kontynuuj
 menus-learn = Nauka gry
 menus-new-game = Nowa gra
@@ -137,7 +137,7 @@ menus-even = Równy start
 menus-even-words = domowa: { $gifts }
 menus-even-place = { $place }. { $gifts }
 menus-even-rule = zasada domowa
-menus-even-none = W tym trybie przy tylu gildiach ({ $guilds }) go nie ma
+menus-even-none = Niedostępny w tym trybie przy tylu gildiach ({ $guilds })
 
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } rund, { $who }

@@ -16,7 +16,7 @@ puzzles-is-solved = Rozwiązana
 puzzles-best-try = gorzej o { $lost }
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
-puzzles-ask = Grasz gildią Wieża. Jeden wybór jest tu wyraźnie najlepszy: dokonaj go. Wszystko można obejrzeć, a także handlować.
+puzzles-ask = Grasz gildią Wieża. Jeden wybór jest tu wyraźnie najlepszy: dokonaj go. Możesz wszystko obejrzeć, a także handlować.
 puzzles-behind = W wielu grach rozegranych od tego miejsca to o około { $lost } pkt prestiżu gorzej niż najlepszy wybór. Cofnąć i spróbować ponownie?
 puzzles-untried = To wyglądało zbyt słabo, by grać dalej: pewnie ponad { $lost } pkt prestiżu gorzej niż najlepszy wybór. Cofnąć to?
 puzzles-best = Najlepiej: { $deed }.

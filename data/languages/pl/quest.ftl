@@ -141,7 +141,7 @@ quest-fate-fails = porażka: { $prestige ->
 }
 quest-fate-fails-still = porażka, ale { SIGNED($prestige) } pkt prestiżu
 quest-fate-loses = porażka i przegrana gra
-quest-fate-over = przegrasz jeszcze wcześniej
+quest-fate-over = gra jest już przegrana
 quest-fate-completed = ukończona: { $gains }
 quest-fate-leg = kończy etap
 quest-fate-leg-for = kończy etap: { $gains }
@@ -154,7 +154,7 @@ quest-advice-lost = W grze solo jedna nieudana wyprawa oznacza przegraną.
 
 # What advancing brings: a pill of 122 units, and lines in the right column.
 quest-rewards = Nagrody
-quest-rewards-advice = Każda wyprawa posuwa się o krok, w wybranej przez ciebie kolejności.
+quest-rewards-advice = Każda wyprawa przesuwa się o krok, w wybranej przez ciebie kolejności.
 quest-moves-next = Rusza
 quest-moves-on = o krok dalej
 quest-moves-leg = koniec etapu

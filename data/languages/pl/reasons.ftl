@@ -41,8 +41,8 @@ fact-to_jump = Stawia cudzego górnika tam, gdzie może go przeskoczyć nadzorca
 fact-off_mine = Usuwa z kopalni własnego górnika
 fact-automated =
     { $number ->
-        [one] Zostawia górnika, którego może przeskoczyć nadzorca tej gildii
-       *[other] Zostawia { $number } górników, których nadzorca tej gildii może przeskoczyć naraz
+        [one] Zostawia górnika, którego może przeskoczyć nadzorca gracza
+       *[other] Zostawia { $number } górników, których nadzorca gracza może przeskoczyć naraz
     }
 
 # Taking quests.
@@ -105,7 +105,7 @@ fact-lasts =
     }
 fact-lasts_later = Przyda się, gdy gildia będzie miała stragan
 fact-card_gives = Daje od razu: { $amounts }
-fact-new_type = To pierwszy w gildii schemat takiej broni ({ $name }), a wymagają jej niektóre wyprawy
+fact-new_type = To pierwszy w gildii schemat broni tego typu ({ $name }), a wymagają jej niektóre wyprawy
 fact-stronger = To najsilniejszy schemat gildii: siła { $number }
 fact-better_arms = Daje do wyboru jeszcze jeden schemat, o sile { $number }
 fact-end_bonus = W tej chwili daje { $number } pkt prestiżu
@@ -124,14 +124,14 @@ fact-rush_saves = { $number ->
 fact-rush_in_time = Bez Traktu nie udałoby się ukończyć tej wyprawy na czas
 
 # Managing quests.
-fact-armed = Z tą bronią można przygotować w tej rundzie: { $name }
+fact-armed = Pozwala w tej rundzie przygotować wyprawę „{ $name }”
 fact-given_up = Gildia nie może przygotować: { $name }
 fact-let_go = Nie jest już warta broni i skończy się porażką: { $name }
 fact-all_armed = Każda wyprawa ma broń, której potrzebuje w tej rundzie
 fact-bought_to_arm = Potrzebne, by przygotować: { $name }
 
 # Small choices.
-fact-wealth = Razem dają: { $amounts }
+fact-wealth = Łączny zysk: { $amounts }
 fact-title = Najbardziej przyda się w pozostałych rundach: { $name }
 fact-shopped = Najbardziej potrzeba { FORM($resource, "gen") }
 fact-advanced = Najpierw kończy wyprawę „{ $name }” za { $number } pkt prestiżu

@@ -62,5 +62,5 @@ record-too-many-bytes = plik { $file } jest dłuższy niż jakakolwiek możliwa 
 record-no-json = to nie jest JSON
 record-wrong-field = wartości { $field } brakuje lub jest błędna
 record-wrong-value = brakuje w nim wartości lub któraś jest błędna
-record-no-hash = nie kończy się swoją sumą kontrolną
+record-no-hash = nie ma na końcu właściwej sumy kontrolnej
 record-other-hash = jego suma kontrolna nie pasuje do jego treści i poprzednich wierszy

@@ -51,9 +51,9 @@ refusal-road-reach =
 refusal-road-last-step =
     { $left ->
         [0] Wyprawa stoi na ostatnim kroku; dalej Trakt nie sięga
-        [one] Trakt kończy się na ostatnim kroku, o { $left } krok dalej
-        [few] Trakt kończy się na ostatnim kroku, o { $left } kroki dalej
-       *[other] Trakt kończy się na ostatnim kroku, o { $left } kroków dalej
+        [one] Do ostatniego kroku wyprawy został tylko { $left } krok
+        [few] Do ostatniego kroku wyprawy zostały tylko { $left } kroki
+       *[other] Do ostatniego kroku wyprawy zostało tylko { $left } kroków
     }
 refusal-last-round-only = Bonusy końcowe sprzedaje się tylko w ostatniej rundzie
 refusal-not-in-discard = Tej karty nie ma wśród odrzuconych
@@ -62,13 +62,13 @@ refusal-not-in-discard = Tej karty nie ma wśród odrzuconych
 refusal-no-trade-now = Nie możesz handlować w trakcie rozpatrywania akcji
 refusal-bought-enough =
     { $allowed ->
-        [one] Twój zakup w tej rundzie jest już wykorzystany
-       *[other] Wszystkie twoje zakupy w tej rundzie ({ $allowed }) są już wykorzystane
+        [one] W tej rundzie kupiec nic ci już nie sprzeda
+       *[other] W tej rundzie kupiec nic ci już nie sprzeda (limit: { $allowed })
     }
 refusal-sold-enough =
     { $allowed ->
-        [one] Twoja sprzedaż w tej rundzie jest już wykorzystana
-       *[other] Wszystkie twoje sprzedaże w tej rundzie ({ $allowed }) są już wykorzystane
+        [one] W tej rundzie kupiec nic już od ciebie nie kupi
+       *[other] W tej rundzie kupiec nic już od ciebie nie kupi (limit: { $allowed })
     }
 refusal-nothing-to-sell = Nie masz { FORM($resource, "gen") } na sprzedaż
 refusal-no-stall = Nie masz takiego straganu
@@ -77,8 +77,8 @@ refusal-stall-used =
         [one] Ten stragan był już użyty w tej rundzie
        *[other] Ten stragan był już użyty w tej rundzie { $uses } razy
     }
-refusal-stall-needs = Wymaga: { $amount }; { $have ->
-    [0] nie masz nic
+refusal-stall-needs = Koszt wymiany: { $amount }; { $have ->
+    [0] masz 0
    *[other] masz tylko { $have }
   }
 refusal-tile-costs =
@@ -96,19 +96,19 @@ refusal-quests-full =
         [few] { $limit } aktywne wyprawy
        *[other] { $limit } aktywnych wypraw
     }
-refusal-no-later-start = Nie masz wolnego czempiona, który może zacząć wyprawę od dalszego kroku
+refusal-no-later-start = Nie masz wolnego czempiona, który mógłby zacząć wyprawę od dalszego kroku
 refusal-later-start-reach =
     Może pominąć najwyżej { $reach ->
         [one] { $reach } krok
         [few] { $reach } kroki
        *[other] { $reach } kroków
     }
-refusal-no-charm = Nie masz wolnego czempiona, który może oczarować zleceniodawcę
+refusal-no-charm = Nie masz wolnego czempiona, który mógłby oczarować zleceniodawcę
 refusal-at-home = Ten śmiałek już jest w domu
 refusal-no-design = Twoja gildia nie ma tego schematu
 refusal-level-needed = Wymaga poziomu { $needed }; ten śmiałek ma poziom { $level }
-refusal-forging-needs = Wykucie wymaga: { $amount }; { $have ->
-    [0] nie masz nic
+refusal-forging-needs = Koszt wykucia: { $amount }; { $have ->
+    [0] masz 0
    *[other] masz tylko { $have }
   }
 refusal-not-waiting = Ta wyprawa nie czeka na przesunięcie

@@ -15,21 +15,21 @@ review-turning-points = Punkty zwrotne
 review-none = Bez wyraźnych błędów.
 review-none-yet = Na razie nic nie znaleziono
 review-cost = szansa wygranej −{ $points } p.p.
-review-played = Zagrano: { $deed }
+review-played = Wybrano: { $deed }
 review-better = Lepiej: { $deed }
-review-point = { $guild }, { $where }: { $cost }. { $played }. { $better }.
+review-point = { $guild }, { $where }: { $cost } { $played }. { $better }.
 
 # At the table, on a slip: which turning point it is; three labels of about 8 letters in a row; and what
 # games that were thought through with both tell. The last is a button that goes back to the moment.
 review-number = Punkt zwrotny { $number } z { $count }
-review-step-played = Zagrano
+review-step-played = Wybrano
 review-step-better = Lepiej
 review-step-why = Dlaczego
 review-no-facts = Bez natychmiastowego skutku
 review-ahead =
     { $games ->
-        [one] W jednej partii próbnej wypadło to lepiej niż to, co zagrano
-       *[other] W { $games } partiach próbnych wypadło to lepiej niż to, co zagrano
+        [one] W jednej partii próbnej wypadło to lepiej niż to, co wybrano
+       *[other] W { $games } partiach próbnych wypadło to lepiej niż to, co wybrano
     }
 review-prestige = Warte około { $prestige } pkt prestiżu
 review-show = Pokaż
@@ -80,8 +80,8 @@ review-weakest = Najsłabiej: { $phase }
 
 # While it is made, at the foot; if it cannot go on; and a button then, about 12 letters.
 review-progress = Przegląd: { $percent }%
-review-stuck = Przegląd się zatrzymał. To, co już znalazł, zostaje.
-review-again = Spróbuj znowu
+review-stuck = Przegląd przerwano. To, co już znaleziono, zostaje.
+review-again = Ponów próbę
 
 # Why a button cannot be pressed, and the title of a message.
 review-not-over = Przegląd jest możliwy dopiero po zakończeniu gry

@@ -577,14 +577,14 @@ rulebook-QUEST-intro =
 rulebook-QUEST-1 = Etapy i kroki
 rulebook-QUEST-1-text =
     Wyprawa to ciąg etapów. Etap to ciąg kroków, które mają tę samą trudność i te same wymagane typy
-    broni. Etap może dawać nagrody, a ostatni zawsze je daje. Etap, który nie jest ostatni, pokazuje
-    prestiż w nawiasie, który liczy się tylko przy porażce (zob. <FAIL-3>); ostatni pokazuje pełną
+    broni. Etap może dawać nagrody, a ostatni zawsze je daje. Każdy etap oprócz ostatniego
+    pokazuje prestiż w nawiasie, liczony tylko przy porażce (zob. <FAIL-3>); ostatni pokazuje pełną
     wartość.
 
 rulebook-QUEST-2 = Podejmowanie wyprawy
 rulebook-QUEST-2-text =
-    Faza wypraw zaczyna się od wyboru. Zgodnie z kolejnością każda gildia może podjąć jedną wyprawę z oferty,
-    płaci cenę jej miejsca i stawia znacznik na jej pierwszym kroku; albo rezygnuje. W grze solo
+    Faza wypraw zaczyna się od wyboru. Zgodnie z kolejnością każda gildia podejmuje jedną wyprawę z oferty,
+    płaci cenę jej miejsca i stawia znacznik na jej pierwszym kroku albo rezygnuje. W grze solo
     musisz jakąś podjąć (zob. <SOLO-11>).
 
 rulebook-QUEST-3 = Najwyżej pięć
@@ -598,16 +598,16 @@ rulebook-QUEST-4-text =
     W swojej turze uzbrój śmiałków i przydziel ich do dowolnych swoich aktywnych wypraw, w dowolnej
     liczbie. Dopóki nie skończysz, możesz cofać swoje posunięcia. Cofanie przywraca wszystko, także twój
     handel z tego czasu, i sięga najdalej do początku twoich przygotowań albo do ostatniego handlu
-    innej gildii. Odwołanie lub przezbrojenie kogoś (zob. <ADV-5>) to ruch w grze, a nie cofanie: ta
+    innej gildii. Odwołanie lub przezbrojenie śmiałka (zob. <ADV-5>) to ruch w grze, a nie cofanie: ta
     broń przepada, nawet jeśli dopiero ją wykuto.
 rulebook-QUEST-4-ruling =
-    Gildie przygotowują się kolejno. Cofanie przywraca wszystko; odwołanie kogoś to ruch
+    Gildie przygotowują się kolejno. Cofanie przywraca wszystko; odwołanie śmiałka to ruch
     w grze i broń przepada.
 
 rulebook-QUEST-5 = Wymagania kroku
 rulebook-QUEST-5-text =
     Wymagania kroku są spełnione, a wyprawa gotowa, gdy łączna siła wszystkich broni na wyprawie
-    wynosi co najmniej tyle co jego trudność plus 3 za każdy wymagany typ, którego nie ma żadna
+    wynosi co najmniej tyle, ile trudność kroku plus 3 za każdy wymagany typ, którego nie ma żadna
     z tych broni.
 
 rulebook-QUEST-6 = Niegotowe wyprawy
@@ -628,16 +628,16 @@ rulebook-QUEST-8 = Nagrody rzeczowe
 rulebook-QUEST-8-text =
     Nagrody rzeczowe to wszystkie nagrody oprócz prestiżu. Możesz dostać surowce, złoto lub śmiałków
     poziomu 1. Ruch nadzorcy wykonuje się według zasad kopalni (zob. <MINE-3>). Przy ruchu górnika
-    weź dowolnego górnika i usuń go albo przenieś na dowolne puste pole, bez zmiany koloru; nic nie
-    daje, a potem sprawdza się strajki (zob. <MINE-8>). Za kartę targu weź za darmo z odrzuconych
+    weź dowolnego górnika i usuń go albo przenieś na dowolne puste pole, bez zmiany koloru; górnik nic
+    wtedy nie daje, a potem sprawdza się strajki (zob. <MINE-8>). Za kartę targu weź za darmo z odrzuconych
     dowolną kartę, którą możesz mieć (zob. <MARKET-15>); karta jednorazowa działa od razu i opuszcza
     grę.
 
 rulebook-QUEST-9 = Ukończenie wyprawy
 rulebook-QUEST-9-text =
-    Za ukończenie wyprawy dostajesz jej pełny prestiż i nagrody ostatniego etapu. Śmiałkowie
-    z wyprawy dzielą między siebie tyle poziomów, ile ma ona etapów (pominięte się liczą), najwyżej po
-    jednym, jak zechcesz. Nikt nie przekracza poziomu 4, a nadmiarowe poziomy przepadają. Śmiałkowie
+    Za ukończenie wyprawy dostajesz jej pełny prestiż i nagrody ostatniego etapu. Rozdzielasz
+    między jej śmiałków tyle poziomów, ile ma ona etapów (pominięte się liczą), najwyżej po jednym
+    każdemu. Nikt nie przekracza poziomu 4, a nadmiarowe poziomy przepadają. Śmiałkowie
     wracają do domu, a ich broń przepada.
 
 rulebook-QUEST-10 = Prestiż w nawiasie
@@ -646,16 +646,16 @@ rulebook-QUEST-10-text = Prestiżu w nawiasie nigdy nie dostaje się za ukończ
 rulebook-QUEST-11 = Rozpatrywanie etapu
 rulebook-QUEST-11-text =
     Ukończony etap rozpatruje się w tej kolejności: efekty czempionów i broni; na ostatnim etapie
-    prestiż wyprawy; surowce, złoto i śmiałkowie; potem ruchy i karty targu, tak jak wymienia je
-    karta; na ostatnim etapie poziomy, tytuły i powrót do domu. Zdobyty wtedy tytuł nie działa
+    prestiż wyprawy; surowce, złoto i śmiałkowie; potem ruchy i karty targu, w porządku podanym
+    na karcie; na ostatnim etapie poziomy, tytuły i powrót do domu. Zdobyty wtedy tytuł nie działa
     jeszcze na tej wyprawie.
 rulebook-QUEST-11-ruling =
-    To, co daje ukończony etap, następuje w stałej kolejności, od efektów czempionów po poziomy
+    Skutki ukończenia etapu rozpatruje się w stałej kolejności, od efektów czempionów po poziomy
     i tytuły.
 
 rulebook-QUEST-12 = Rezygnacja z nagród
 rulebook-QUEST-12-text =
-    Dotyczy każdej nagrody, karty i każdego kafla: z ruchów i kart targu możesz zrezygnować;
+    Z ruchów i kart targu możesz zrezygnować, czy daje je nagroda, czy karta, czy kafel;
     wszystko inne trzeba wziąć. To, czego nie da się wykonać, przepada bez pytania.
 rulebook-QUEST-12-ruling =
     Z ruchów i kart targu można zrezygnować; wszystkie inne nagrody trzeba wziąć, a to, czego nie da

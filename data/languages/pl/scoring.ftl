@@ -42,7 +42,7 @@ scoring-against = { $prestige } z { $great }
 
 # After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
 scoring-lost = Twoja gildia przegrała
-loss-failed = Wyprawa „{ $quest }” skończyła się porażką. W grze solo żadna nie może się nie udać.
+loss-failed = Wyprawa „{ $quest }” skończyła się porażką. W grze solo każda musi się udać.
 loss-unfinished =
     { $count ->
         [one] Po ostatniej rundzie wciąż była aktywna wyprawa „{ $quests }”.

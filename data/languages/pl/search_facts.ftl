@@ -19,26 +19,28 @@ fact-found_frees = Zostawia śmiałków na wyprawę „{ $name }”: ukończoną
 fact-found_spares = Wyprawa „{ $name }” kończy się porażką w { $number }% partii próbnych zamiast w { $of }%
 fact-found_knows = Zapewnia schemat „{ $name }” w { $number }% partii próbnych zamiast w { $of }%
 fact-found_denies = „{ $name }” trafia do rywali w { $number }% partii próbnych zamiast w { $of }%
-fact-found_steps = Do końca rundy { $of } wyprawy zajdą dalej
-fact-found_quests = Do końca rundy { $of } więcej ukończonych wypraw
-fact-found_failed = Do końca rundy { $of } mniej nieudanych wypraw
-fact-found_prestige = Daje do końca rundy { $of } { $number ->
+fact-found_steps = Wyprawy zajdą dalej do końca rundy { $of }
+fact-found_quests = Więcej ukończonych wypraw do końca rundy { $of }
+fact-found_failed = Mniej nieudanych wypraw do końca rundy { $of }
+fact-found_prestige = Daje { $number ->
     [0] trochę więcej prestiżu
-   *[other] około { $number } pkt prestiżu więcej
-  }
-fact-found_rivals = Najlepszy rywal ma na koniec rundy { $of } { $number ->
+   *[other] około { $number } pkt prestiżu więcej
+  } do końca rundy { $of }
+fact-found_rivals = Najlepszy rywal ma { $number ->
     [0] trochę mniej prestiżu
-   *[other] około { $number } pkt prestiżu mniej
-  }
-fact-found_people = Do końca rundy { $of } więcej śmiałków albo wyższe poziomy
-fact-found_designs = Do końca rundy { $of } więcej schematów
+   *[other] około { $number } pkt prestiżu mniej
+  } na koniec rundy { $of }
+fact-found_people = Więcej śmiałków albo wyższe poziomy do końca rundy { $of }
+fact-found_designs = Więcej schematów do końca rundy { $of }
 fact-found_resources = Na koniec rundy { $of } zostaje { $number ->
     [0] trochę więcej surowców
     [one] o jeden surowiec więcej
-   *[other] o około { $number } surowców więcej
+    [few] o jakieś { $number } surowce więcej
+   *[other] o jakieś { $number } surowców więcej
   }
 fact-found_gold = Na koniec rundy { $of } zostaje { $number ->
     [0] trochę więcej złota
-   *[other] o około { $number } złota więcej
+    [one] o jakieś { $number } złoto więcej
+   *[other] o jakieś { $number } złota więcej
   }
 fact-found_order = Po rundzie { $of } wcześniejsze miejsce w kolejności

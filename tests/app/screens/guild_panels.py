@@ -53,7 +53,7 @@ def _counts(table: Table, side: int) -> dict[str, tuple[int, str]]:
     """For each sign of a panel its number and what it means."""
     name = table.name(side)
     workers = sum(cell == side + 1 for cell in table.state.cells)
-    found = {"worker": (workers, f"{name}'s workers in the mine: {workers}. The fewest go first.")}
+    found = {"worker": (workers, f"{name}'s workers in the mine: {workers}. Whoever has the fewest goes first.")}
     if side >= len(table.state.guilds):
         return found
     guild = table.state.guilds[side]
