@@ -69,6 +69,7 @@ def kill(worker: WorkerProcess) -> None:
     worker.process.join()
 
 
+@pytest.mark.slow
 def test_an_errand_is_done_there_as_it_would_be_here(worker: WorkerProcess) -> None:
     assert worker.finding() is None
     worker.send(short(), CONTENT)
@@ -76,6 +77,7 @@ def test_an_errand_is_done_there_as_it_would_be_here(worker: WorkerProcess) -> N
     assert worker.finding() is None
 
 
+@pytest.mark.slow
 def test_a_guild_that_is_asked_meanwhile_thinks_first_and_the_errand_is_done_afterwards(
     worker: WorkerProcess,
 ) -> None:
@@ -128,6 +130,7 @@ def test_an_errand_on_which_it_always_dies_is_given_up(worker: WorkerProcess) ->
     assert wait(worker.finding) == carry_out(short(), CONTENT)
 
 
+@pytest.mark.slow
 def test_an_errand_that_cannot_be_done_is_given_up_and_the_next_is_not(
     worker: WorkerProcess,
 ) -> None:
@@ -138,6 +141,7 @@ def test_an_errand_that_cannot_be_done_is_given_up_and_the_next_is_not(
     assert wait(worker.finding) == carry_out(short(), CONTENT)
 
 
+@pytest.mark.slow
 def test_errands_here_are_done_like_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "FIRST", 2)
     here = ThinkingHere(CONTENT)

@@ -110,7 +110,7 @@ def misfits_in(app: App, tongues: list[tuple[str, Window]]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("view", mostly_slow(_unlike(), every=6))
+@pytest.mark.parametrize("view", mostly_slow(_unlike(), every=10))
 def test_a_view_fits_the_smallest_window(view: str) -> None:
     app = plain_app()
     VIEWS[view](app)

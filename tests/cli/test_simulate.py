@@ -174,6 +174,7 @@ def test_spreads_merge_to_what_they_would_be_in_one() -> None:
     assert Spread().data() == {"mean": None, "sd": None, "min": None, "max": None}
 
 
+@pytest.mark.slow
 def test_who_won_is_told_by_the_places_of_the_first_order(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

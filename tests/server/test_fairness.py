@@ -54,7 +54,7 @@ def test_such_a_game_has_everything_that_could_leak() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY_KIND, ids=name)
-@pytest.mark.parametrize("seed", [2, 3])
+@pytest.mark.parametrize("seed", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_bytes_do_not_depend_on_it_at_any_position(options: Options, seed: int) -> None:
     watch(options, seed, every=1)
 
@@ -133,7 +133,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize("leak", mostly_slow(LEAKS, every=4))
 def test_a_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(*LEAKS[leak])
     with pytest.raises(Leak):

@@ -62,6 +62,7 @@ def made_protocols(monkeypatch: pytest.MonkeyPatch) -> list[WebSocketProtocol]:
     return found
 
 
+@pytest.mark.slow
 def test_a_client_that_does_not_read_is_dropped_and_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, made_protocols: list[WebSocketProtocol]
 ) -> None:
@@ -87,6 +88,7 @@ def test_a_client_that_does_not_read_is_dropped_and_holds_nobody_up(
         other.close()
 
 
+@pytest.mark.slow
 def test_a_client_that_is_gone_without_a_word_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,6 +109,7 @@ def test_a_client_that_is_gone_without_a_word_is_noticed(
         wait_for(raw.is_closed)
 
 
+@pytest.mark.slow
 def test_answers_to_pings_do_not_pile_up(
     tmp_path: Path, made_protocols: list[WebSocketProtocol]
 ) -> None:
@@ -139,6 +142,7 @@ def test_a_message_in_endless_fragments_ends_the_connection(tmp_path: Path) -> N
         WHOLE + b"GET /health HTTP/1.1\r\nHo",
     ],
 )
+@pytest.mark.slow
 def test_a_request_that_does_not_end_is_not_waited_for(
     sent: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,6 +161,7 @@ def test_a_request_that_does_not_end_is_not_waited_for(
         assert server.request("GET", "/health")[0] == 200
 
 
+@pytest.mark.slow
 def test_a_connection_that_is_used_again_and_again_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,6 +89,7 @@ def test_connections_that_break_all_the_time_lose_and_repeat_nothing(server: Ser
     assert game(meddling=True) == game(meddling=False)
 
 
+@pytest.mark.slow
 def test_who_joins_in_the_middle_is_told_everything(server: Server) -> None:
     made = server.open_table(Options("simple", 2))
     clients = [client([link], f"P{i}") for i, link in enumerate(links(made))]

@@ -68,7 +68,7 @@ def expected_presses(view: str) -> dict[str, str]:
     return {kind: common[kind] for kind in rows.groups} | rows.effects
 
 
-@pytest.mark.parametrize("view", mostly_slow(views("presses"), every=11))
+@pytest.mark.parametrize("view", mostly_slow(views("presses"), every=23))
 def test_pressing_does_what_the_table_says(view: str) -> None:
     expected, done = expected_presses(view), {}
     names = to_press(shown(view))
@@ -165,7 +165,7 @@ def tried_commands(view: str, scope: str) -> list[str]:
     return [c.id for c in REGISTRY.values() if here & set(c.scope.split()) and c.id not in left_out]
 
 
-@pytest.mark.parametrize("view", mostly_slow(views("commands"), every=9))
+@pytest.mark.parametrize("view", mostly_slow(views("commands"), every=19))
 def test_commands_do_what_the_table_says(view: str) -> None:
     app, done = shown(view), {}
     for command in tried_commands(view, app.context.navigator.top.scope):

@@ -158,6 +158,7 @@ def test_no_frame_waits_for_a_picture_of_a_pack(patient: Gallery, tmp_path: Path
     assert middle(patient.get("icons/gold", 20, 20)) == STAND_IN
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unchecked")
 def test_a_picture_that_cannot_be_shown_costs_only_that_picture(
     gallery: Gallery, tmp_path: Path, caplog: pytest.LogCaptureFixture

@@ -53,7 +53,8 @@ def _counts(table: Table, side: int) -> dict[str, tuple[int, str]]:
     """For each sign of a panel its number and what it means."""
     name = table.name(side)
     workers = sum(cell == side + 1 for cell in table.state.cells)
-    found = {"worker": (workers, f"{name}'s workers in the mine: {workers}. Whoever has the fewest goes first.")}
+    said = f"{name}'s workers in the mine: {workers}. Whoever has the fewest goes first."
+    found = {"worker": (workers, said)}
     if side >= len(table.state.guilds):
         return found
     guild = table.state.guilds[side]

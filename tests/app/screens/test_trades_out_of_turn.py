@@ -65,6 +65,7 @@ def captioned(app: App) -> str:
     return min(signs, key=lambda sign: sign.rect.x).picture.removeprefix(ROUNDEL)
 
 
+@pytest.mark.slow
 def test_a_replay_shows_the_guild_that_traded(timeline: Timeline) -> None:
     app = plain_app(WINDOW)
     app.context.settings.speed = 1
