@@ -90,7 +90,8 @@ def test_who_comes_back_finds_the_log_and_what_happened_since_the_last_turn(
 
     def is_back() -> bool:
         again.look()
-        return is_to_choose(again) and length(again) == length(bram)
+        is_shown = bram.table.behind == 0 and not bram.match.animation.busy
+        return is_to_choose(again) and is_shown and length(again) == length(bram)
 
     play_on([bram], is_back)
     log = [line.text for line in again.match.chronicle.log]
