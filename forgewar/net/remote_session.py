@@ -224,8 +224,11 @@ class RemoteSession(Session):
         return None if self._owner_of_last() is not None else Barrier.REVEALED
 
     def _owner_of_last(self) -> "_Place | None":
-        """Own place whose last choice can be undone now."""
+        """Own place whose last choice can be undone now; nobody's once the game is over, because
+        then the record is out."""
         decision = self.game.decision
+        if self.game.over:
+            return None
         if isinstance(decision, WealthChoice | WealthRaise) and decision.seat not in self.own_seats:
             return None
         depth = undo_depth(self)

@@ -2,7 +2,7 @@
 ### One or two lines of about 40 characters, without a stop at the end.
 
 # Set-up.
-action-keep = { $cards } behalten
+action-keep = Die Karten { $cards } behalten
 action-raise = { CAPITAL(FORM($hero, "dat")) } eine Stufe geben
 action-place = Einen Aufseher auf { $resource } setzen
 action-place-other = Einen Aufseher von { $guild } auf { $resource } setzen

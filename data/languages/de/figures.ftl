@@ -6,7 +6,7 @@ figure-walking =
     Ein Aufseher ist gewählt, und Ringe zeigen, wo er landen darf: auf leeren Feldern entlang sechs Linien und auf dem ersten Feld hinter einer Reihe von Arbeitern.
 figure-turning =
     Was ein Sprung bewirkt, siehst du vorher: Arbeiter von { $other } wechseln zu { $own }, der eigene Arbeiter von { $own } läuft über, und ein neuer bleibt zurück.
-figure-mine_9 = Der Aufseher von { $mover } steht am linken Ende einer Reihe von vier Arbeitern, zwei davon eigene. Drücke hier für den Sprung.
+figure-mine_9 = Der Aufseher von { $mover } steht am linken Ende einer Reihe von vier Arbeitern, zwei davon eigene. Drücke hier, um zu springen.
 figure-mine_9-1 = { $mover } erhält { $own }. Die beiden eigenen Arbeiter laufen über: { $purple } erhält { $raven }, { $yellow } erhält { $sun }. Dann streiken { $struck } zusammenhängende Arbeiter. Übrig: { $left } von { $mover }, { $left_purple } von { $purple } und { $left_yellow } von { $yellow }.
 figure-mine_9-2 =
     { $purple } verzichtet auf den zweiten Zug. Wer die wenigsten Arbeiter hat, kommt zuerst dran, und bei Gleichstand kehrt sich die alte Reihenfolge um: { $first }, { $second }, { $third }.
@@ -16,7 +16,7 @@ figure-the_market = Der Markt. Ein besetzter Ort zeigt, welche Gilde dort ist; w
 figure-barracks = Kaserne, Kanzlei und Straße. Ein Abenteurer kostet in dieser Epoche { $hire } Gold.
 figure-merchant = Der Händler: was ein Rohstoff kostet und was er beim Verkauf bringt.
 figure-the_offer = Die Questauslage. Die Münze über einem Platz zeigt, was eine Quest dort kostet.
-figure-arming = „Goblins am Mühlenweg“ hat Stärke { $power } und braucht { $needed }, denn niemand dort trägt eine Hiebwaffe. Drücke hier für einen zweiten Abenteurer.
+figure-arming = „Goblins am Mühlenweg“ hat Stärke { $power } und braucht { $needed }, denn niemand dort führt eine Hiebwaffe. Drücke hier, um noch jemanden zu schicken.
 figure-arming-1 = Mit der Axt hat sie Stärke { $power } und braucht nur { $needed }: Der Schritt ist erfüllt.
 figure-wielding = Der gewählte Abenteurer bestimmt, was du schmieden kannst: auf Stufe 1 nur Schwerter und Dolche.
 figure-failing = Beim Ausrüsten zeigt die rechte Spalte, was geschähe, wenn du jetzt fertig wärst.

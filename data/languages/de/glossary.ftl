@@ -27,7 +27,7 @@ glossary-overseer = Aufseher
 glossary-overseer-means = Die Figur, die du in geraden Linien durch die Mine ziehst, um Arbeiter und Rohstoffe zu gewinnen.
 glossary-worker = Arbeiter
 glossary-worker-means =
-    Eine Figur auf einem Feld der Mine, die einen Rohstoff liefert, wenn sie erscheint oder übersprungen wird; die Gilde mit den wenigsten Arbeitern kommt zuerst.
+    Eine Figur auf einem Feld der Mine, die einen Rohstoff liefert, wenn sie erscheint oder übersprungen wird; die Gilde mit den wenigsten Arbeitern kommt zuerst dran.
 glossary-turn = Wechselt
 glossary-turn-means = Ein Arbeiter einer anderen Farbe, der zu deiner Gilde wechselt, wenn du über ihn springst.
 glossary-defect = Läuft über
@@ -35,7 +35,7 @@ glossary-defect-means = Ein Arbeiter deiner Farbe, der zur Gilde mit den wenigst
 glossary-new_worker = Neuer Arbeiter
 glossary-new_worker-means = Der Arbeiter, der auf dem Feld bleibt, das dein Aufseher verlässt.
 glossary-strike = Streik
-glossary-strike-means = Der Auszug von 5 oder mehr zusammenhängenden Arbeitern einer Farbe, die die Mine verlassen.
+glossary-strike-means = 5 oder mehr zusammenhängende Arbeiter einer Farbe verlassen gemeinsam die Mine.
 glossary-overseer_move = Aufseherzug
 glossary-overseer_move-means = Eine Belohnung: Bewege einen deiner Aufseher wie in der Minenphase, mit vollem Ertrag.
 glossary-worker_move = Arbeiterzug
@@ -51,7 +51,7 @@ glossary-round_end-means = Der letzte Teil einer Runde: letzter Handel, dann ver
 glossary-round = Runde
 glossary-round-means = Eine Partie hat 7 Runden, episch 18; jede hat dieselben Phasen.
 glossary-player_order = Reihenfolge
-glossary-player_order-means = Die Reihenfolge, in der die Gilden handeln, nach jeder Minenphase neu bestimmt: Wer die wenigsten Arbeiter hat, kommt zuerst dran.
+glossary-player_order-means = Die Reihenfolge, in der die Gilden am Zug sind, nach jeder Minenphase neu bestimmt: Wer die wenigsten Arbeiter hat, kommt zuerst dran.
 glossary-stage = Epoche
 glossary-stage-means = Eines von drei Zeitaltern mit wachsendem Reichtum und wachsender Gefahr, mit eigener Mine, eigenem Markt und eigenen Quests.
 glossary-space = Ort

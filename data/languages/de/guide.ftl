@@ -23,7 +23,7 @@ guide-solo_mine-text =
     Ziehe geradeaus über leere Felder oder über eine Reihe Arbeiter auf das Feld dahinter. Arbeiter anderer Farben wechseln zu dir und liefern; eigene verlassen die Mine, wenn du über sie springst.
 guide-mine_second = Der zweite Zug
 guide-mine_second-text =
-    Die erste Gilde in der Reihenfolge darf noch einmal ziehen, kommt dann aber in der nächsten Reihenfolge zuletzt.
+    Die erste Gilde in der Reihenfolge darf noch einmal ziehen, steht dann aber in der nächsten Reihenfolge ganz hinten.
 guide-solo_mine_second = Der zweite Zug
 guide-solo_mine_second-text =
     Du bist zuerst dran, also darfst du noch einmal ziehen. Im Solospiel kostet das nichts.
@@ -38,10 +38,10 @@ guide-worker_move-text =
     Nimm einen beliebigen Arbeiter aus der Mine oder versetze ihn auf ein leeres Feld. Fünf Arbeiter einer Farbe, die einander berühren, streiken und gehen; das kann genau richtig sein.
 guide-market = Eine Aktion
 guide-market-text =
-    Wähle eine Aktion oder passe und nimm Gold. Entwürfe geben dir Waffen, die Kaserne mehr und bessere Abenteurer, die Straße bringt eine Quest weiter. In der Kanzlei zahlst du auch 1 Gold an jede Gilde, die den Entwurf schon hat. Zeige auf Abgeblendetes, um zu sehen, warum.
+    Wähle eine Aktion oder passe und nimm Gold. Entwürfe geben dir Waffen, die Kaserne mehr und bessere Abenteurer, die Straße bringt eine Quest weiter. In der Kanzlei zahlst du auch 1 Gold an jede Gilde, die den Entwurf schon hat. Zeige auf Abgeblendetes, um den Grund zu sehen.
 guide-market_last = Der letzte Markt
 guide-market_last-text =
-    Es gibt keine Karten mehr. Schmiede und Basar verkaufen stattdessen Boni für die Schlusswertung: Nimm den Bonus, der zählt, wovon du am meisten hast.
+    Es gibt keine Karten mehr. Schmiede und Basar verkaufen stattdessen Boni für die Schlusswertung: Nimm den Bonus für das, wovon du am meisten hast.
 guide-solo_market = Zwei Aktionen
 guide-solo_market-text =
     Du hast hier zwei Aktionen, an zwei verschiedenen Orten; nur Straße und Kanzlei darfst du zweimal nutzen. Jedes Passen bringt dir Gold.

@@ -17,7 +17,7 @@ library-tab-deleted =
     }
 
 # In place of the list, when a tab holds nothing: one line.
-library-empty-automatic = Hier liegen unbenannte, unbeendete Partien
+library-empty-automatic = Hier liegen angefangene Partien ohne Namen
 library-empty-named = Hier liegen Partien, denen du einen Namen gibst
 library-empty-finished = Hier liegen beendete Partien, die du wieder ansehen kannst
 library-empty-deleted = { $days ->

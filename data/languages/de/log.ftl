@@ -84,8 +84,8 @@ log-lapsed-automated_move = Kann nicht ziehen
 
 # The market. $card is a card's name, $goods an amount such as "1 iron".
 log-opened = { $count ->
-    [one] { $cards } steht allen offen
-   *[other] Allen offen: { $cards }
+    [one] Für alle verfügbar: { $cards }
+   *[other] Für alle verfügbar: { $cards }
   }
 log-discarded = Abgelegt: { $cards }
 log-bought = Kauft „{ $card }“ für { $price } Gold
@@ -112,7 +112,7 @@ log-raised = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
 log-title = { CAPITAL(FORM($hero, "nom")) } erhält den Titel „{ $title }“
     .subject = own
 log-forged = Schmiedet { FORM($design, "acc") } für { FORM($hero, "acc") } auf „{ $quest }“
-log-honed = Die Waffe { FORM($hero, "gen") } gewinnt { $power } Stärke
+log-honed = Die Waffe { FORM($hero, "gen") } erhält { $power } Stärke
     .subject = own
 log-returned = { $count ->
     [one] { CAPITAL($heroes) } kommt heim

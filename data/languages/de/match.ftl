@@ -67,80 +67,80 @@ match-no-undo-revealed = Nicht rückgängig zu machen: Etwas wurde aufgedeckt, o
 match-no-undo-managing = Weiter als bis zum Beginn des Ausrüstens dieser Gilde geht es nicht zurück
 match-no-undo-watched = Du siehst dieser Partie nur zu
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
-match-undo-start = Zurück zu: { $what }
-match-undo-this = Zurück zu: { $what }, diese Runde
-match-undo-earlier = Zurück zu: { $what }, Runde { $round }
+match-undo-start = Zurück { $what }
+match-undo-this = Zurück { $what }, diese Runde
+match-undo-earlier = Zurück { $what }, Runde { $round }
 match-decided-wealth = { $own ->
-    [yes] deine Vermögenswahl
-   *[no] Vermögenswahl von { $guild }
+    [yes] zu deiner Vermögenswahl
+   *[no] zur Vermögenswahl von { $guild }
   }
 match-decided-wealth-raise = { $own ->
-    [yes] deine Wahl, wer aufsteigt
-   *[no] Wahl, wer bei { $guild } aufsteigt
+    [yes] zu deiner Wahl, wer aufsteigt
+   *[no] zur Wahl, wer bei { $guild } aufsteigt
   }
 match-decided-placement = { $own ->
-    [yes] das Setzen deines Aufsehers
-   *[no] das Setzen eines Aufsehers von { $guild }
+    [yes] zum Setzen deines Aufsehers
+   *[no] zum Setzen eines Aufsehers von { $guild }
   }
 match-decided-mine = { $own ->
-    [yes] dein Minenzug
-   *[no] Minenzug von { $guild }
+    [yes] zu deinem Minenzug
+   *[no] zum Minenzug von { $guild }
   }
 match-decided-mine-second = { $own ->
-    [yes] dein zweiter Minenzug
-   *[no] zweiter Minenzug von { $guild }
+    [yes] zu deinem zweiten Minenzug
+   *[no] zum zweiten Minenzug von { $guild }
   }
 match-decided-automated-tie = { $own ->
-    [yes] deine Wahl unter gleich guten Zügen
-   *[no] Wahl unter gleich guten Zügen von { $guild }
+    [yes] zu deiner Wahl unter gleich guten Zügen
+   *[no] zur Wahl unter gleich guten Zügen von { $guild }
   }
 match-decided-market = { $own ->
-    [yes] deine Marktaktion
-   *[no] Marktaktion von { $guild }
+    [yes] zu deiner Marktaktion
+   *[no] zur Marktaktion von { $guild }
   }
 match-decided-trade = { $own ->
-    [yes] Stand vor deinem Handel
-   *[no] Stand vor dem Handel von { $guild }
+    [yes] an den Punkt vor deinem Handel
+   *[no] an den Punkt vor dem Handel von { $guild }
   }
 match-decided-acquisition = { $own ->
-    [yes] deine Questwahl
-   *[no] Questwahl von { $guild }
+    [yes] zu deiner Questwahl
+   *[no] zur Questwahl von { $guild }
   }
 match-decided-management = { $own ->
-    [yes] dein letzter Schritt beim Ausrüsten
-   *[no] letzter Schritt beim Ausrüsten von { $guild }
+    [yes] zu deinem letzten Schritt beim Ausrüsten
+   *[no] zum letzten Schritt beim Ausrüsten von { $guild }
   }
 match-decided-rewards = { $own ->
-    [yes] deine Wahl, welche Quest vorrückt
-   *[no] Wahl, welche Quest von { $guild } vorrückt
+    [yes] zu deiner Wahl, welche Quest vorrückt
+   *[no] zur Wahl, welche Quest von { $guild } vorrückt
   }
 match-decided-overseer-move = { $own ->
-    [yes] deine Belohnung, einen Aufseher zu bewegen
-   *[no] die Belohnung von { $guild }, einen Aufseher zu bewegen
+    [yes] zu deiner Belohnung, einen Aufseher zu bewegen
+   *[no] zur Belohnung von { $guild }, einen Aufseher zu bewegen
   }
 match-decided-worker-move = { $own ->
-    [yes] deine Belohnung, einen Arbeiter zu versetzen
-   *[no] die Belohnung von { $guild }, einen Arbeiter zu versetzen
+    [yes] zu deiner Belohnung, einen Arbeiter zu versetzen
+   *[no] zur Belohnung von { $guild }, einen Arbeiter zu versetzen
   }
 match-decided-market-card = { $own ->
-    [yes] deine Belohnung: eine Marktkarte
-   *[no] Belohnung von { $guild }: eine Marktkarte
+    [yes] zu deiner Belohnung: eine Marktkarte
+   *[no] zur Belohnung von { $guild }: eine Marktkarte
   }
 match-decided-level = { $own ->
-    [yes] deine Wahl, wer aufsteigt
-   *[no] Wahl, wer bei { $guild } aufsteigt
+    [yes] zu deiner Wahl, wer aufsteigt
+   *[no] zur Wahl, wer bei { $guild } aufsteigt
   }
 match-decided-title = { $own ->
-    [yes] deine Titelwahl
-   *[no] Titelwahl von { $guild }
+    [yes] zu deiner Titelwahl
+   *[no] zur Titelwahl von { $guild }
   }
 match-decided-trade-window = { $own ->
-    [yes] dein letzter Handel
-   *[no] letzter Handel von { $guild }
+    [yes] zu deinem letzten Handel
+   *[no] zum letzten Handel von { $guild }
   }
 match-decided-shopping = { $own ->
-    [yes] dein Einkauf mit dem Gold eines Plättchens
-   *[no] Einkauf von { $guild } mit dem Gold eines Plättchens
+    [yes] zu deinem Einkauf mit dem Gold eines Plättchens
+   *[no] zum Einkauf von { $guild } mit dem Gold eines Plättchens
   }
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
@@ -189,11 +189,11 @@ match-why-line = Warum: { $line }
 match-why-title = Gründe der Rivalen
 # While there are no reasons: a picture, a sentence, two rows as examples, a button.
 match-why-empty = Noch keine Gründe
-match-why-empty-words = Sobald ein Rivale handelt, stehen seine Gründe hier. Gründe aus früheren Sitzungen werden nicht gespeichert. Zum Beispiel:
+match-why-empty-words = Sobald ein Rivale am Zug war, stehen seine Gründe hier. Gründe aus früheren Sitzungen werden nicht gespeichert. Zum Beispiel:
 match-why-nobody = Es spielen nur Menschen. Hier würden die Gründe der Computergilden stehen.
 match-why-back = Zurück zum Tisch
 match-why-example-1 = Springt über drei Arbeiter zum Rubin
-match-why-example-1-words = Bringt 2 Eisen und 1 Rubin; Rabe kommt danach in der Reihenfolge zuletzt.
+match-why-example-1-words = Bringt 2 Eisen und 1 Rubin; Rabe steht danach in der Reihenfolge ganz hinten.
 match-why-example-2 = Beansprucht den Eisenspeer
 match-why-example-2-words = Die nächste Etappe verlangt eine Stichwaffe, und noch niemand hat eine.
 match-why-who = { $guild }, { $strength }

@@ -14,7 +14,7 @@ menus-games = Partien und Wiederholungen
 menus-rules = Regeln
 menus-settings = Einstellungen
 menus-quit = Beenden
-menus-nothing-unfinished = Keine unbeendete Partie
+menus-nothing-unfinished = Keine angefangene Partie
 
 # Under Continue, in small letters: what it takes up, by its name or its kind, or without either. $told
 # is "round 5, your turn: Tower". About 40 letters; a shorter one is taken where there is no room.

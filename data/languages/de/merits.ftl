@@ -58,7 +58,7 @@ fact-all_met = { $number ->
 
 # A quest of the offer.
 fact-armed_at_once = Die Waffen dafür kannst du sofort schmieden: { $amounts }
-fact-ends_in = Kann in Runde { $number } abgeschlossen sein, für { $of } Prestige
+fact-ends_in = Kann in Runde { $number } abgeschlossen werden: { $of } Prestige
 fact-too_late = { $number ->
     [one] Aber sie endet eine Runde zu spät, wenn du sie nicht auf der Straße vorantreibst
    *[other] Aber sie endet { $number } Runden zu spät, wenn du sie nicht auf der Straße vorantreibst
@@ -68,11 +68,11 @@ fact-none_armed = { $number ->
     [0] Du kannst keine Quest bezahlen
     [one] { $of ->
         [0] Für die einzige Quest, die du bezahlen kannst, kannst du nicht ausrüsten
-       *[other] Neben deinen Quests kannst du für die einzige bezahlbare nicht ausrüsten
+       *[other] Zusätzlich zu deinen Quests kannst du für die einzige bezahlbare nicht ausrüsten
       }
    *[other] { $of ->
         [0] Für keine der { $number } Quests, die du bezahlen kannst, kannst du ausrüsten
-       *[other] Neben deinen Quests kannst du für keine der { $number } bezahlbaren ausrüsten
+       *[other] Zusätzlich zu deinen Quests kannst du für keine der { $number } bezahlbaren ausrüsten
       }
   }
 
@@ -95,8 +95,8 @@ fact-in_time = { $of ->
    *[other] Ohne die Straße würde diese Quest { $of } Runden zu spät enden
   }
 fact-reaches = Sie erreicht Schritt { $number } von { $of }
-fact-counts = Zählt nach jetzigem Stand { $number } Prestige
-fact-counts_later = Zählt am Ende { $number } Prestige
+fact-counts = Bringt nach jetzigem Stand { $number } Prestige
+fact-counts_later = Bringt am Ende { $number } Prestige
 fact-savvy_buyer = Bringt pro Runde einen Kauf mehr beim Händler
 fact-savvy_seller = Jeder Verkauf an den Händler bringt mehr
 fact-savvy_trader = Lässt dich pro Runde einen Stand einmal mehr nutzen

@@ -6,7 +6,7 @@
 # The mine.
 fact-mined = Bringt { $amounts }
 fact-landing = Der Aufseher landet auf { $resource }; das bringt sein nächster Zug in der Mine
-fact-last_in_order = Aber nach einem zweiten Zug kommt die Gilde in der nächsten Reihenfolge zuletzt
+fact-last_in_order = Aber nach einem zweiten Zug steht die Gilde in der nächsten Reihenfolge ganz hinten
 fact-defectors = { $number ->
     [one] Aber einer der eigenen Arbeiter läuft zu einer anderen Gilde über
    *[other] Aber { $number } der eigenen Arbeiter laufen zu anderen Gilden über
@@ -17,7 +17,7 @@ fact-next_jump = { $number ->
   }
 fact-tile_workers = Lässt der Gilde { $number } Arbeiter, wie es das Bonusplättchen dieser Runde verlangt
 fact-stays = Kein Zug bringt etwas, das sich lohnt
-fact-stays_second = Kein zweiter Zug lohnt es, in der nächsten Reihenfolge zuletzt zu kommen
+fact-stays_second = Kein zweiter Zug lohnt es, in der nächsten Reihenfolge ganz hinten zu stehen
 fact-hex = Beginnt auf { $resource }; das bringt der erste Zug von dort
 fact-around = { $number ->
     [one] Ein Nachbarfeld ist frei
@@ -68,8 +68,8 @@ fact-tile_missed = Aber das Bonusplättchen dieser Runde geht verloren
 # The market.
 fact-passing = Passen bringt { $number } Gold, und nichts hier ist jetzt mehr wert
 fact-price = Aber es kostet { $number } Gold
-fact-sold = Der Verkauf von { FORM($resource, "dat") } macht mehr auf dem Markt bezahlbar
-fact-card_prestige = Zählt am Ende { $number } Prestige
+fact-sold = Durch den Verkauf von { FORM($resource, "dat") } ist auf dem Markt mehr bezahlbar
+fact-card_prestige = Bringt am Ende { $number } Prestige
 fact-lasts = { $number ->
     [one] Nützt in der einen Runde, die noch bleibt
    *[other] Nützt in jeder der { $number } restlichen Runden

@@ -44,8 +44,8 @@ refusal-road-reach = { $reach ->
   }
 refusal-road-last-step = { $left ->
     [0] Die Quest ist auf ihrem letzten Schritt; weiter führt die Straße nicht
-    [one] Die Straße endet beim letzten Schritt, { $left } Schritt voraus
-   *[other] Die Straße endet beim letzten Schritt, { $left } Schritte voraus
+    [one] Die Straße endet beim letzten Schritt; bis dahin ist es { $left } Schritt
+   *[other] Die Straße endet beim letzten Schritt; bis dahin sind es { $left } Schritte
   }
 refusal-last-round-only = Schlussboni gibt es nur in der letzten Runde
 refusal-not-in-discard = Diese Karte ist nicht in der Marktablage
@@ -81,8 +81,8 @@ refusal-quests-full = { $limit ->
   }
 refusal-no-later-start = Du hast keinen freien Champion, mit dem eine Quest auf einem späteren Schritt beginnen kann
 refusal-later-start-reach = { $reach ->
-    [one] Sie darf höchstens { $reach } Schritt überspringen
-   *[other] Sie darf höchstens { $reach } Schritte überspringen
+    [one] Die Quest darf höchstens { $reach } Schritt überspringen
+   *[other] Die Quest darf höchstens { $reach } Schritte überspringen
   }
 refusal-no-charm = Du hast keinen freien Champion, der den Auftraggeber bezirzen kann
 refusal-at-home = Dieser Abenteurer ist schon daheim
@@ -93,6 +93,6 @@ refusal-forging-needs = Das Schmieden braucht { $amount }; du hast { $have ->
    *[other] nur { $have }
   }
 refusal-not-waiting = Diese Quest rückt jetzt nicht vor
-refusal-not-of-quest = Nur Abenteurer auf der Quest erhalten ihre Stufen, höchstens je eine
+refusal-not-of-quest = Stufen gibt es nur für Abenteurer auf der Quest, höchstens je eine
 refusal-no-title = Diesen Titel gibt es nicht
 refusal-title-owned = Deine Gilde hat diesen Titel schon

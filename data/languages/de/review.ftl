@@ -48,7 +48,7 @@ review-failed =
 review-lost-idle =
     { $count ->
         [one] Ein Abenteurer blieb { $count } Runde daheim
-       *[other] Abenteurer blieben zusammen { $count } Runden daheim
+       *[other] Abenteurer blieben insgesamt { $count } Runden daheim
     }
 review-lost-unspent = { $count ->
     [one] { $count } Rohstoff blieb am Ende ungenutzt
@@ -78,7 +78,7 @@ review-weakest = Am schwächsten: { $phase }
 # While it is made, at the foot; if it cannot go on; and a button then, about 12 letters.
 review-progress = Rückblick läuft: { $percent } %
 review-stuck = Der Rückblick wurde abgebrochen. Was er gefunden hat, bleibt erhalten.
-review-again = Nochmals
+review-again = Erneut
 
 # Why a button cannot be pressed, and the title of a message.
 review-not-over = Einen Rückblick gibt es erst nach dem Ende der Partie

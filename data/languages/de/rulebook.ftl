@@ -500,10 +500,10 @@ rulebook-ADV-4-text =
     Waffe wird nie weitergegeben und nie wieder zu Rohstoffen. Du schmiedest nur beim Ausrüsten (siehe <QUEST-4>) und direkt in die Hand eines Abenteurers auf einer Quest;
     Waffen auf Vorrat gibt es nicht.
 
-rulebook-ADV-5 = Umrüsten und heimholen
+rulebook-ADV-5 = Umrüsten und heimschicken
 rulebook-ADV-5-text =
     Beim Ausrüsten darfst du einem Abenteurer auf einer Quest eine andere Waffe
-    geben, ihn heimholen oder auf eine andere Quest schicken. Seine alte Waffe ist
+    geben, ihn heimschicken oder auf eine andere Quest schicken. Seine alte Waffe ist
     verloren.
 
 rulebook-ADV-6 = Schilde und Stärke 0
@@ -545,7 +545,7 @@ rulebook-CHAMP-2-text =
 
 rulebook-CHAMP-3 = Titel: Unerbittlich
 rulebook-CHAMP-3-text =
-    Unerbittlich: Seine Waffe gewinnt jedes Mal 1 Stärke, wenn mit ihm auf der Quest eine Etappe
+    Unerbittlich: Seine Waffe erhält jedes Mal 1 Stärke, wenn mit ihm auf der Quest eine Etappe
     abgeschlossen wird, auch über die Straße. Diese Stärke geht mit der Waffe verloren.
 
 rulebook-CHAMP-4 = Titel: Heldenhaft
@@ -616,14 +616,14 @@ rulebook-QUEST-1 = Etappen und Schritte
 rulebook-QUEST-1-text =
     Eine Quest ist eine Reihe von Etappen. Eine Etappe ist eine Reihe von Schritten mit derselben
     Schwierigkeit und denselben verlangten Waffentypen. Etappen können Belohnungen geben, die letzte
-    gibt sie immer. Jede Etappe vor der letzten zeigt einen Prestigewert in Klammern, der nur
+    gibt immer welche. Jede Etappe vor der letzten zeigt einen Prestigewert in Klammern, der nur
     zählt, wenn die Quest scheitert (siehe <FAIL-3>); die letzte Etappe zeigt den vollen Wert.
 
 rulebook-QUEST-2 = Eine Quest annehmen
 rulebook-QUEST-2-text =
-    Die Questphase beginnt mit dem Annehmen. Der Reihe nach darf jede Gilde eine Quest aus der Auslage
-    annehmen, zahlt den Preis ihres Platzes und stellt einen Questmarker auf den ersten Schritt der
-    Quest; oder sie verzichtet. Im Solospiel musst du eine annehmen (siehe <SOLO-11>).
+    Die Questphase beginnt mit dem Annehmen. Der Reihe nach nimmt jede Gilde eine Quest aus der Auslage an,
+    zahlt den Preis des Platzes und stellt einen Questmarker auf den ersten Schritt der Quest, oder
+    sie verzichtet. Im Solospiel musst du eine annehmen (siehe <SOLO-11>).
 
 rulebook-QUEST-3 = Höchstens fünf
 rulebook-QUEST-3-text =
@@ -635,12 +635,12 @@ rulebook-QUEST-4-text =
     Wenn jede Gilde eine Quest angenommen oder verzichtet hat, rüsten die Gilden der Reihe nach aus,
     eine nach der anderen. Wenn du am Zug bist, rüste deine Abenteurer aus und schicke beliebig viele
     von ihnen auf beliebige deiner aktiven Quests. Bis du fertig bist, darfst du deine Schritte
-    zurücknehmen. Zurücknehmen stellt alles wieder her, auch deinen eigenen Handel in dieser Zeit, und
-    reicht nicht weiter zurück als bis zum Beginn deines Ausrüstens oder zum letzten Handel einer
-    anderen Gilde. Jemanden heimholen oder umrüsten (siehe <ADV-5>) ist dagegen ein Spielzug und kein
+    zurücknehmen. Das macht alles ungeschehen, auch deinen eigenen Handel in dieser Zeit, reicht aber
+    nicht weiter zurück als bis zum Beginn deines Ausrüstens oder zum letzten Handel einer
+    anderen Gilde. Jemanden heimschicken oder umrüsten (siehe <ADV-5>) ist dagegen ein Spielzug und kein
     Zurücknehmen: Diese Waffe ist verloren, auch wenn sie gerade erst geschmiedet wurde.
 rulebook-QUEST-4-ruling =
-    Die Gilden rüsten nacheinander aus. Zurücknehmen stellt alles wieder her; jemanden heimholen ist
+    Die Gilden rüsten nacheinander aus. Zurücknehmen macht alles ungeschehen; jemanden heimschicken ist
     ein Spielzug und kostet die Waffe.
 
 rulebook-QUEST-5 = Einen Schritt erfüllen
@@ -651,7 +651,7 @@ rulebook-QUEST-5-text =
 rulebook-QUEST-6 = Nicht erfüllte Quests
 rulebook-QUEST-6-text =
     Wenn du das Ausrüsten beendest, scheitert jede deiner aktiven Quests, die nicht erfüllt ist (siehe
-    <FAIL-1>). Das Programm sagt dir, welche das sind und was es kostet, und fragt vorher.
+    <FAIL-1>). Das Programm fragt vorher nach und sagt dir, welche das sind und was es kostet.
 
 rulebook-QUEST-7 = Deine Quests vorrücken
 rulebook-QUEST-7-text =
@@ -672,13 +672,13 @@ rulebook-QUEST-8-text =
 rulebook-QUEST-9 = Eine Quest abschließen
 rulebook-QUEST-9-text =
     Eine abgeschlossene Quest bringt dir ihr volles Prestige und die Belohnungen der letzten Etappe.
-    Die Abenteurer auf ihr teilen sich so viele Stufen, wie die Quest Etappen hat (übersprungene
-    zählen mit), höchstens eine für jeden, wie du willst. Niemand steigt über Stufe 4 hinaus, und
+    Du verteilst so viele Stufen, wie die Quest Etappen hat (übersprungene zählen mit), auf die
+    Abenteurer, die auf ihr sind, höchstens eine für jeden. Niemand steigt über Stufe 4 hinaus, und
     übrige Stufen verfallen. Die Abenteurer kehren heim, und ihre Waffen sind verloren.
 
 rulebook-QUEST-10 = Prestige in Klammern
 rulebook-QUEST-10-text =
-    Für das Abschließen einer Etappe gibt es nie Prestige in Klammern.
+    Das Prestige in Klammern gibt es nie für das Abschließen einer Etappe.
 
 rulebook-QUEST-11 = Eine Etappe abhandeln
 rulebook-QUEST-11-text =

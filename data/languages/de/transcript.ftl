@@ -81,7 +81,7 @@ transcript-struck = Streik: { $guild } verliert die Arbeiter auf { $hexes }.
 
 # The market.
 transcript-revealed = Aufgedeckt: { $cards }.
-transcript-opened = Allen offen: { $cards }.
+transcript-opened = Für alle verfügbar: { $cards }.
 transcript-discarded = Nicht gekauft: { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } geht in die Schmiede.
 transcript-goes-bazaar = { CAPITAL($guild) } geht auf den Basar.
@@ -118,8 +118,8 @@ transcript-raised = { CAPITAL(FORM($hero, "nom")) } von { $guild } erreicht Stuf
 transcript-champion = { CAPITAL(FORM($hero, "nom")) } von { $guild } erhält den Titel „{ $title }“.
 transcript-forged = { CAPITAL($guild) } schmiedet { FORM($design, "acc") } für { FORM($hero, "acc") } auf „{ $quest }“.
 transcript-weapon-lost = { CAPITAL(FORM($hero, "nom")) } von { $guild } verliert { FORM($design, "acc") }.
-transcript-honed = Die Waffe { FORM($hero, "gen") } von { $guild } gewinnt { $power } Stärke.
-transcript-returned = { CAPITAL(FORM($hero, "nom")) } von { $guild } kehrt von „{ $quest }“ zurück.
+transcript-honed = Die Waffe { FORM($hero, "gen") } von { $guild } erhält { $power } Stärke.
+transcript-returned = { CAPITAL(FORM($hero, "nom")) } von { $guild } kehrt von „{ $quest }“ heim.
 
 # Quests.
 transcript-offer = { $count ->

@@ -36,9 +36,8 @@ class Person:
             self.match = make_remote_match(self.table, self._speed, Silence())
             self.is_playing = True
 
-    def step(self, seconds: float = 1.0) -> None:
-        """Let time pass, and choose if it is their turn."""
-        self.look(seconds)
+    def choose(self) -> None:
+        """Choose if it is their turn."""
         if not self.is_playing:
             return
         view = self.match.view
@@ -58,10 +57,13 @@ class Person:
 def play_on(
     people: list[Person], until: Callable[[], bool], patience: float = 120, seconds: float = 1.0
 ) -> None:
-    """Let people play until something is true."""
+    """Let people play until something is true; nobody acts after that."""
     deadline = time.monotonic() + patience
     while not until():
         assert time.monotonic() < deadline, "it does not happen"
         for person in people:
-            person.step(seconds)
+            person.look(seconds)
+            if until():
+                return
+            person.choose()
         time.sleep(0.001)
