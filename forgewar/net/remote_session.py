@@ -36,7 +36,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence, Sized
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import UNSET, Raw, Struct
 
@@ -97,6 +97,13 @@ class RecordFetched(Struct, frozen=True):
 News = pr.ServerMessage | StateChanged | Begun | Acted | TookBack | RecordFetched
 
 
+class _Coming(NamedTuple):
+    """A step of the game that was heard of and is not carried out yet, and the game after it."""
+
+    run: Callable[[], "Acted | TookBack"]
+    game: Game | None = None
+
+
 class _Place:
     """One seat of this client, or its place as a spectator."""
 
@@ -114,6 +121,12 @@ class _Place:
     @property
     def is_waiting(self) -> bool:
         return bool(self.asked)
+
+    @property
+    def chooser(self) -> int | None:
+        """Seat that chooses its wealth, as far as this place knows. Only that seat knows of its
+        raises, so that the decision of another place may be another one."""
+        return _wealth_chooser(self.game)
 
     def note_answer(self, message: object) -> None:
         if self.asked and getattr(message, "id", "") == self.asked:
@@ -146,18 +159,22 @@ class RemoteSession(Session):
     @property
     def is_waiting(self) -> bool:
         """Whether a request has not been answered, or the game has gone on already."""
-        return any(place.is_waiting for place in self._places) or len(self._coming) > 0
+        is_answered = not any(place.is_waiting for place in self._places)
+        return not is_answered or len(self._coming) > 0 or not self._is_own_view
 
     @property
     def is_to_choose(self) -> bool:
-        """Whether an own seat has to choose, and nothing is on its way. Wealth is chosen from the
-        seat's own view, which may arrive after that of another own seat."""
+        """Whether an own seat has to choose, and nothing is on its way."""
         decision = self.game.decision
-        if decision is None or decision.seat not in self.own_seats or self.is_waiting:
-            return False
-        place = self._place(decision.seat)
-        hidden = isinstance(decision, WealthChoice | WealthRaise)
-        return not hidden or (place is not None and self.game is place.game)
+        return decision is not None and decision.seat in self.own_seats and not self.is_waiting
+
+    @property
+    def _is_own_view(self) -> bool:
+        """Whether an own seat that chooses its wealth is shown what it may know: its view may
+        arrive after, or before, that of another own seat."""
+        chooser = _wealth_chooser(self.game)
+        place = None if chooser is None else self._place(chooser)
+        return place is None or place.game is self.game
 
     def _place(self, seat: int) -> "_Place | None":
         return next((place for place in self._places if place.seat == seat), None)
@@ -266,11 +283,10 @@ class RemoteSession(Session):
         """Choose the view of the game that is to be seen here."""
         first, *others = (place for place in self._places if place.game is not None)
         assert first.game is not None
-        self.game = first.game
-        decision = first.game.decision
+        self.game, chooser = first.game, first.chooser
         for place in others:
-            hidden = isinstance(decision, WealthChoice | WealthRaise)
-            if hidden and decision is not None and decision.seat == place.seat and place.game:
+            if chooser is not None and chooser == place.seat == place.chooser:
+                assert place.game is not None
                 self.game = place.game
 
     def reveal_header(self, header: Header) -> None:
@@ -305,7 +321,8 @@ class RemoteTable:
         self._wake = wake
         self._places = [_Place(Wire(link, wake)) for link in links]
         self._news: deque[News] = deque()
-        self._steps: deque[Callable[[], Acted | TookBack]] = deque()  # of the game, still to come
+        self._steps: deque[_Coming] = deque()  # of the game, still to come
+        self._held: pr.ServerMessage | StateChanged | None = None  # until all own seats are greeted
         self._fetcher: threading.Thread | None = None
         self._record: list[RecordFetched] = []
         self._witness = DealWitness()
@@ -385,15 +402,36 @@ class RemoteTable:
                 self._hear_aside(place, message)
         if self.session is not None:
             self.session.show()
-        while (message := first.wire.receive()) is not None:
+        while (message := self._receive(first)) is not None:
             self._hear(first, message)
         if self._record:
             return self._record.pop()
         if self._news:
             return self._news.popleft()
-        if self._steps and not hold:
-            return self._steps.popleft()()
+        if self._steps and not hold and not self._is_early():
+            return self._steps.popleft().run()
         return None
+
+    def _receive(self, first: _Place) -> pr.ServerMessage | StateChanged | None:
+        """Next message to the first place. A greeting waits until all own seats have theirs, so
+        that the session begins with all that is known here."""
+        message = self._held or first.wire.receive()
+        self._held = None
+        others = self._places[1:]
+        if isinstance(message, pr.Welcome) and any(place.game is None for place in others):
+            self._held = message
+            return None
+        return message
+
+    def _is_early(self) -> bool:
+        """Whether the last step leads to a wealth choice of another own seat, whose view has not
+        arrived yet."""
+        game = self._steps[-1].game
+        if len(self._steps) > 1 or game is None:
+            return False
+        chooser = _wealth_chooser(game)
+        place = None if chooser is None else self._at(chooser)
+        return place not in (None, self._places[0]) and place.chooser != chooser
 
     def _hear_aside(self, place: _Place, message: pr.ServerMessage | StateChanged) -> None:
         """Take a message to a seat other than the first: it learns little that is news."""
@@ -418,9 +456,11 @@ class RemoteTable:
         if isinstance(message, pr.Welcome):
             self._welcome(place, message)
         elif isinstance(message, pr.Played):
-            self._steps.append(partial(self._play, place, message, self._look(message.view)))
+            game = self._look(message.view)
+            self._steps.append(_Coming(partial(self._play, place, message, game), game))
         elif isinstance(message, pr.Undone):
-            self._steps.append(partial(self._take_back, place, message, self._look(message.view)))
+            game = self._look(message.view)
+            self._steps.append(_Coming(partial(self._take_back, place, message, game), game))
         elif not isinstance(message, pr.Done | pr.Pong):
             self._note(place, message)
             self._report(message)
@@ -507,12 +547,12 @@ class RemoteTable:
         for missed in message.missed:
             if isinstance(missed, pr.MissedPlay):
                 game = None if missed.view is UNSET else self._look(missed.view)
-                self._steps.append(partial(self._play, place, missed, game))
+                self._steps.append(_Coming(partial(self._play, place, missed, game), game))
             else:
-                self._steps.append(partial(self._take_back, place, missed, None))
+                self._steps.append(_Coming(partial(self._take_back, place, missed, None)))
         if begins:
             while self._steps:
-                self._steps.popleft()()
+                self._steps.popleft().run()
             self._see(place, message.seq, self._look(message.view))
             self._news.append(Begun())
 
@@ -576,6 +616,11 @@ class RemoteTable:
             return self._witness.is_kept(decode_header(record))
         except (ValueError, RecursionError):
             return False
+
+
+def _wealth_chooser(game: Game | None) -> int | None:
+    decision = None if game is None else game.decision
+    return decision.seat if isinstance(decision, WealthChoice | WealthRaise) else None
 
 
 def new_id() -> str:

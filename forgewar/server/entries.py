@@ -38,7 +38,8 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Joined(Entry, frozen=True, tag="joined"):
-    """A person took a seat. After a first nonce was revealed, everybody has to join anew."""
+    """A person took a seat. If everybody had, all have to join anew: some may have revealed their
+    nonces already."""
 
     seat: int
     id: str

@@ -426,7 +426,7 @@ class SharedTable:
             yield from self._to_all(pr.Said(entry.seat, entry.text))
             yield Outgoing(entry.seat, pr.Done(entry.id))
         elif isinstance(entry, en.Joined):
-            if self._nonces:
+            if len(self._hashes) == len(self.persons):  # a nonce may be on its way already
                 self._nonces.clear()
                 self._hashes.clear()
             self._names[entry.seat] = entry.name
