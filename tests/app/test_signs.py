@@ -100,7 +100,7 @@ def test_who_rests_on_a_number_is_told_what_it_means_now() -> None:
     assert app.context.match is not None
     _rest_on(app, "worker")
     count = app.context.match.view.shown.workers[0]
-    assert f"in the mine: {count}. Whoever has the fewest goes first." in _said(app)
+    assert f"in the mine: {count}." in _said(app)
     before = app.loop.redraws
     for _ in range(60):
         app.loop.step(1 / 60)

@@ -331,7 +331,7 @@ TAUGHT = {
     "ORDER-3": ("lesson-round-second", "last in the next order"),
     "MINE-7": ("lesson-walking-worker", "the hex you leave"),
     "MINE-8": ("lesson-jumping-strike", "Five or more connected workers of one colour"),
-    "MARKET-2": ("lesson-market-places", "closed spaces: one guild each per round"),
+    "MARKET-2": ("lesson-market-places", "closed spaces, each for one guild per round"),
     "MARKET-6": ("lesson-market-claim", "1 gold to each guild that claimed it before you"),
     "QUEST-5": ("lesson-forge-types", "3 more power"),
     "QUEST-9": ("lesson-quest-complete", "two legs give two levels"),

@@ -10,7 +10,7 @@ action-place-other = Einen Aufseher von { $guild } auf { $resource } setzen
 # The mine.
 action-pass-mine = Passen, ohne einen Aufseher zu bewegen
 action-move = Diesen Aufseher auf { $resource } ziehen
-action-jump = Mit diesem Aufseher über { $count } Arbeiter auf { $resource } springen
+action-jump = Mit diesem Aufseher auf { $resource } springen, über { $count } Arbeiter
 action-worker = Diesen Arbeiter auf { $resource } versetzen
 action-worker-off = Diesen Arbeiter aus der Mine nehmen
 # From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
@@ -65,7 +65,7 @@ action-take = „{ $quest }“ annehmen{ $skip ->
     [one] { " " }und { $skip } Schritt überspringen
    *[other] { " " }und { $skip } Schritte überspringen
   }
-action-take-charming = „{ $quest }“ mit dem Titel Charmant annehmen{ $skip ->
+action-take-charming = „{ $quest }“ mit dem Titel „Charmant“ annehmen{ $skip ->
     [0] { "" }
     [one] { " " }und { $skip } Schritt überspringen
    *[other] { " " }und { $skip } Schritte überspringen
@@ -77,4 +77,4 @@ action-done-managing = Das Ausrüsten beenden
 action-advance = „{ $quest }“ als Nächstes vorrücken lassen
 action-take-card = „{ $card }“ nehmen
 action-decline = Verzichten
-action-title = Den Titel { $title } wählen
+action-title = Den Titel „{ $title }“ wählen

@@ -4,7 +4,7 @@
 choices-title = Wahl
 choices-of = { $guild }: { $choice }
 choices-confirm = Bestätigen
-choices-choose = Wähle zuerst
+choices-choose = Triff zuerst eine Wahl
 choices-decline = Verzichten
 choices-thinking = { $guild } überlegt
 
@@ -18,7 +18,7 @@ choices-levels-left = noch { $count ->
 choices-level-asked = { $guild }: Wähle, wer aufsteigt
 choices-level-highest = { $hero }: Stufe { $level }
 choices-level-told = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
-choices-level-shared = Eine abgeschlossene Quest gibt eine Stufe pro Etappe, höchstens eine für jeden Abenteurer auf ihr.
+choices-level-shared = Eine abgeschlossene Quest gibt eine Stufe pro Etappe, höchstens eine für jeden ihrer Abenteurer.
 choices-level-public = Auf Stufe { $level } führen sie Waffen aller öffentlichen Entwürfe.
 choices-level-unique = Auf Stufe { $level } führen sie auch Unikate.
 choices-level-champion = Auf Stufe { $level } wird ein Abenteurer Champion mit einem Titel.
@@ -27,7 +27,7 @@ choices-level-champion = Auf Stufe { $level } wird ein Abenteurer Champion mit e
 choices-champion-title = Titel eines Champions
 choices-champion-remark = gilt für den Rest der Partie, jeder nur einmal in deiner Gilde
 choices-champion-asked = { $guild }: Wähle einen Titel für { FORM($hero, "acc") }
-choices-champion-told = { CAPITAL(FORM($hero, "nom")) } erhält den Titel { $title }: { $does }
+choices-champion-told = { CAPITAL(FORM($hero, "nom")) } erhält den Titel „{ $title }“: { $does }
 choices-champion-later = Ein auf einer Quest errungener Titel wirkt noch nicht für diese Quest.
 choices-champion-take = Titel annehmen
 choices-champion-point = Zeige auf einen Titel
@@ -91,7 +91,7 @@ choices-card-stall = Du darfst keine zwei Stände mit demselben Tausch besitzen.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
 choices-wealth-title = Dein Vermögen
-choices-wealth-remark = du beginnst mit dem, was die { $count } behaltenen Karten geben
+choices-wealth-remark = behalte { $count } Karten; du beginnst mit dem, was sie geben
 choices-wealth-of = Vermögen von { $guild }
 choices-wealth-of-remark = behält { $count } der Karten
 choices-wealth-card = { $card }

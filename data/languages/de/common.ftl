@@ -74,10 +74,10 @@ tile-stockpile = { $count } { $count ->
   } für je { $each } Rohstoffe im Vorrat
 tile-each-decorated-gold = { $count } Gold für jeden Champion
 tile-each-decorated-prestige = { $count } Prestige für jeden Champion
-tile-each-decorated-shopping = { $count } Gold zum Einkaufen beim Händler für jeden Champion
+tile-each-decorated-shopping = { $count } Gold für jeden Champion, zum Einkaufen beim Händler
 tile-each-knowledge-gold = { $count } Gold für jedes Unikat
 tile-each-knowledge-prestige = { $count } Prestige für jedes Unikat
-tile-each-knowledge-shopping = { $count } Gold zum Einkaufen beim Händler für jedes Unikat
+tile-each-knowledge-shopping = { $count } Gold für jedes Unikat, zum Einkaufen beim Händler
 
 # What is said of a field that one can type into; not on screen.
 field-label = { $label }: { $text }

@@ -32,7 +32,7 @@ guide-automated_tie-text =
     Diese Farbe springt über so viele fremde Arbeiter, wie sie kann. Sind mehrere Züge gleich gut, wählst du: Lass die Arbeiter stehen, über die du als Nächstes springen willst.
 guide-overseer_move = Ein kostenloser Zug
 guide-overseer_move-text =
-    Bewege einen deiner Aufseher wie in der Minenphase; er liefert wie gewohnt. Du darfst verzichten.
+    Bewege einen deiner Aufseher wie in der Minenphase; Arbeiter liefern wie gewohnt. Du darfst verzichten.
 guide-worker_move = Versetze einen Arbeiter
 guide-worker_move-text =
     Nimm einen beliebigen Arbeiter aus der Mine oder versetze ihn auf ein leeres Feld. Fünf Arbeiter einer Farbe, die einander berühren, streiken und gehen; das kann genau richtig sein.
@@ -65,7 +65,7 @@ guide-rewards-text =
     Jede Quest rückt einen Schritt vor. Die Reihenfolge bestimmst du; sie ist wichtig, wenn die Belohnung einer Quest der nächsten hilft.
 guide-level = Verteile Stufen
 guide-level-text =
-    Eine abgeschlossene Quest gibt eine Stufe pro Etappe, höchstens eine für jeden Abenteurer auf ihr. Stufen zählen auch am Ende.
+    Eine abgeschlossene Quest gibt eine Stufe pro Etappe, höchstens eine für jeden ihrer Abenteurer. Stufen zählen auch am Ende.
 guide-title = Titel eines Champions
 guide-title-text =
     Auf Stufe 4 gibt es einen Titel für den Rest der Partie. Jeden Titel kannst du nur einmal vergeben.

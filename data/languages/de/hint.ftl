@@ -2,15 +2,15 @@
 ### stands below it with its reasons; then what could be done instead, and two buttons.
 
 hint-title = Rat eines Meisters
-hint-next-best = Nächstbeste Wahl
+hint-next-best = Zweitbeste Wahl
 hint-do = Ausführen
 hint-close = Den Rat schließen
 # How the next best came out when both were played on in thought.
 hint-as-good = Etwa gleich gut
 hint-behind = Etwa { $prestige } Prestige schlechter
 hint-behind-chance = Etwa { $prestige } Prestige schlechter, Siegchance { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
   } niedriger
 hint-far-behind = Weit schlechter
 hint-some-behind = Sieht etwas schlechter aus
@@ -19,6 +19,6 @@ hint-sure = { $behind } (zu { $sure } % sicher nach { $games } durchgespielten 
 hint-pays-for = Bezahlt, was als Nächstes ansteht: { LOWER($deed) }
 hint-then = Danach: { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
-hint-instead = Nächstbeste Wahl: { $deed }
-hint-instead-behind = Nächstbeste Wahl: { $deed }. { $behind }
-hint-instead-fact = Nächstbeste Wahl: { $deed }. { $behind }. Dafür spricht: { $fact }
+hint-instead = Zweitbeste Wahl: { $deed }
+hint-instead-behind = Zweitbeste Wahl: { $deed }. { $behind }
+hint-instead-fact = Zweitbeste Wahl: { $deed }. { $behind }. Dafür spricht: { $fact }

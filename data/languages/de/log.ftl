@@ -84,8 +84,8 @@ log-lapsed-automated_move = Kann nicht ziehen
 
 # The market. $card is a card's name, $goods an amount such as "1 iron".
 log-opened = { $count ->
-    [one] Für alle verfügbar: { $cards }
-   *[other] Für alle verfügbar: { $cards }
+    [one] Neu in der Kanzlei: { $cards }
+   *[other] Neu in der Kanzlei: { $cards }
   }
 log-discarded = Abgelegt: { $cards }
 log-bought = Kauft „{ $card }“ für { $price } Gold
@@ -127,7 +127,7 @@ log-offer-leaves = { $count ->
   }
 log-takes = Nimmt „{ $quest }“ an
 log-takes-for = Nimmt „{ $quest }“ für { $price } Gold an
-log-takes-charming = Nimmt „{ $quest }“ mit dem Titel Charmant an
+log-takes-charming = Nimmt „{ $quest }“ mit dem Titel „Charmant“ an
 # $taken is one of the three above.
 log-takes-late = { $taken } und überspringt { $steps ->
     [one] { $steps } Schritt

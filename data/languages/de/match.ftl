@@ -68,8 +68,8 @@ match-no-undo-managing = Weiter als bis zum Beginn des Ausrüstens dieser Gilde 
 match-no-undo-watched = Du siehst dieser Partie nur zu
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
 match-undo-start = Zurück { $what }
-match-undo-this = Zurück { $what }, diese Runde
-match-undo-earlier = Zurück { $what }, Runde { $round }
+match-undo-this = Zurück { $what } in dieser Runde
+match-undo-earlier = Zurück { $what } in Runde { $round }
 match-decided-wealth = { $own ->
     [yes] zu deiner Vermögenswahl
    *[no] zur Vermögenswahl von { $guild }
@@ -107,24 +107,24 @@ match-decided-acquisition = { $own ->
    *[no] zur Questwahl von { $guild }
   }
 match-decided-management = { $own ->
-    [yes] zu deinem letzten Schritt beim Ausrüsten
-   *[no] zum letzten Schritt beim Ausrüsten von { $guild }
+    [yes] zu deiner letzten Wahl beim Ausrüsten
+   *[no] zur letzten Wahl von { $guild } beim Ausrüsten
   }
 match-decided-rewards = { $own ->
     [yes] zu deiner Wahl, welche Quest vorrückt
    *[no] zur Wahl, welche Quest von { $guild } vorrückt
   }
 match-decided-overseer-move = { $own ->
-    [yes] zu deiner Belohnung, einen Aufseher zu bewegen
-   *[no] zur Belohnung von { $guild }, einen Aufseher zu bewegen
+    [yes] zu deiner Belohnung (Aufseherzug)
+   *[no] zur Belohnung von { $guild } (Aufseherzug)
   }
 match-decided-worker-move = { $own ->
-    [yes] zu deiner Belohnung, einen Arbeiter zu versetzen
-   *[no] zur Belohnung von { $guild }, einen Arbeiter zu versetzen
+    [yes] zu deiner Belohnung (Arbeiterzug)
+   *[no] zur Belohnung von { $guild } (Arbeiterzug)
   }
 match-decided-market-card = { $own ->
-    [yes] zu deiner Belohnung: eine Marktkarte
-   *[no] zur Belohnung von { $guild }: eine Marktkarte
+    [yes] zu deiner Belohnung (Marktkarte)
+   *[no] zur Belohnung von { $guild } (Marktkarte)
   }
 match-decided-level = { $own ->
     [yes] zu deiner Wahl, wer aufsteigt
@@ -192,7 +192,7 @@ match-why-empty = Noch keine Gründe
 match-why-empty-words = Sobald ein Rivale am Zug war, stehen seine Gründe hier. Gründe aus früheren Sitzungen werden nicht gespeichert. Zum Beispiel:
 match-why-nobody = Es spielen nur Menschen. Hier würden die Gründe der Computergilden stehen.
 match-why-back = Zurück zum Tisch
-match-why-example-1 = Springt über drei Arbeiter zum Rubin
+match-why-example-1 = Springt über 2 Arbeiter: 2 Eisen und 1 Rubin
 match-why-example-1-words = Bringt 2 Eisen und 1 Rubin; Rabe steht danach in der Reihenfolge ganz hinten.
 match-why-example-2 = Beansprucht den Eisenspeer
 match-why-example-2-words = Die nächste Etappe verlangt eine Stichwaffe, und noch niemand hat eine.

@@ -143,7 +143,7 @@ quest-fate-leg-for = schließt eine Etappe ab: { $gains }
 quest-fate-on = rückt vor auf Schritt { $step } von { $steps }
 quest-none-own = Deine Gilde hat keine aktive Quest.
 quest-none-of = { $guild } hat keine aktive Quest.
-quest-advice-unmet = Wähle Abenteurer, Entwurf und Quest in beliebiger Reihenfolge oder ziehe die ersten beiden auf die Quest.
+quest-advice-unmet = Wähle Abenteurer, Entwurf und Quest in beliebiger Reihenfolge oder ziehe einen Abenteurer oder Entwurf auf eine Quest.
 quest-advice-met = Jede Quest ist für diese Runde erfüllt. Rohstoffe, die du nicht brauchst, bleiben in deinem Vorrat.
 quest-advice-lost = Im Solospiel ist die Partie verloren, sobald eine Quest scheitert.
 
@@ -254,7 +254,7 @@ quest-question-fail = { $count ->
 }
 quest-question-lost = Die Partie geht verloren
 quest-question-line = { $quest }: { $verdict }; { $fate }
-quest-question-gone = Gescheiterte Quests kommen aus dem Spiel. Ihre Abenteurer kommen heim, deren Waffen sind verloren.
+quest-question-gone = Gescheiterte Quests kommen aus dem Spiel. Ihre Abenteurer kehren heim und verlieren ihre Waffen.
 quest-question-loses = In einer Solopartie verliert, wer an einer Quest scheitert.
 quest-question-back = Weiter ausrüsten
 quest-let-fail = { $count ->

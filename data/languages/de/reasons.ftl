@@ -40,13 +40,13 @@ fact-quest_prestige = Bringt beim Abschluss { $number } Prestige
 fact-quest_partly = Wird nicht rechtzeitig fertig, bringt aber { $number } Prestige
 fact-quest_rewards = Ihre Etappen bringen: { $amounts }
 fact-quest_levels = { $number ->
-    [one] Ein Abenteurer auf ihr steigt eine Stufe auf
-   *[other] Die Abenteurer auf ihr teilen sich bis zu { $number } Stufen
+    [one] Einer ihrer Abenteurer steigt um eine Stufe auf
+   *[other] Ihre Abenteurer teilen sich bis zu { $number } Stufen
   }
 fact-quest_power = Aber sie verlangt bis zu Stärke { $number }
 fact-quest_people = { $number ->
-    [one] Aber die Abenteurer auf ihr sind diese Runde fort
-   *[other] Aber die Abenteurer auf ihr sind { $number } Runden lang fort
+    [one] Aber ihre Abenteurer sind in dieser Runde fort
+   *[other] Aber ihre Abenteurer sind { $number } Runden lang fort
   }
 fact-quest_late = { $number ->
     [one] Aber sie hat einen Schritt zu viel für die restlichen Runden und braucht die Straße

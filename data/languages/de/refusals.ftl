@@ -30,7 +30,7 @@ refusal-better-move = Ein anderer Zug dieser Farbe überspringt mehr fremde oder
 # The market.
 refusal-space-taken = { $guild } hat diesen Ort in dieser Runde besetzt
 refusal-costs = Kostet { $price } Gold; du hast { $gold }
-refusal-not-open = Dieser öffentliche Entwurf ist noch nicht verfügbar
+refusal-not-open = Dieser öffentliche Entwurf ist noch nicht offen
 refusal-claimed-already = Deine Gilde hat diesen Entwurf schon beansprucht
 refusal-not-on-show = Diese Karte liegt dort nicht aus
 refusal-stall-owned = Deine Gilde hat schon einen Stand mit diesem Tausch
@@ -73,7 +73,7 @@ refusal-stall-needs = Braucht { $amount }; du hast { $have ->
 refusal-tile-costs = Kostet { $price } Gold; vom Plättchen hast du noch { $gold }
 
 # Quests.
-refusal-solo-takes = Im Solospiel musst du jede Runde eine Quest annehmen
+refusal-solo-takes = Im Solospiel musst du in jeder Runde eine Quest annehmen
 refusal-not-in-offer = Diese Quest liegt nicht in der Auslage
 refusal-quests-full = { $limit ->
     [one] Du darfst nur { $limit } aktive Quest haben

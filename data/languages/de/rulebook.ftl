@@ -213,11 +213,11 @@ rulebook-MINE-1-text =
 rulebook-MINE-2 = Der zweite Zug
 rulebook-MINE-2-text =
     Haben alle Gilden gezogen oder gepasst, darf die Gilde, die in der Reihenfolge vorn steht, ein
-    zweites Mal ziehen, mit demselben oder einem anderen Aufseher und auch, wenn sie zuvor gepasst
+    zweites Mal ziehen, mit demselben oder einem anderen Aufseher, auch wenn sie zuvor gepasst
     hat. Tut sie das, ist sie in der nächsten Reihenfolge die letzte (siehe <ORDER-3>). Im Solospiel
     kostet der zweite Zug nichts (siehe <SOLO-8>).
 rulebook-MINE-2-ruling =
-    Die erste Gilde darf den zweiten Zug auch dann nehmen, wenn sie beim ersten gepasst hat.
+    Die erste Gilde darf den zweiten Zug auch dann machen, wenn sie beim ersten gepasst hat.
 
 rulebook-MINE-3 = Wie ein Aufseher zieht
 rulebook-MINE-3-text =
@@ -254,7 +254,7 @@ rulebook-MINE-7-text =
 
 rulebook-MINE-8 = Arbeiter im Streik
 rulebook-MINE-8-text =
-    Wenn ein Aufseherzug oder Arbeiterzug abgeschlossen und sein Ertrag ausgezahlt ist, und nie
+    Sobald ein Aufseherzug oder Arbeiterzug abgeschlossen und sein Ertrag ausgezahlt ist, nie aber
     zwischendurch, streikt jede zusammenhängende Gruppe von 5 oder mehr Arbeitern einer Farbe und wird
     aus der Mine entfernt, egal, wer gezogen hat. Arbeiter hängen zusammen, wenn ihre Felder eine Seite
     gemeinsam haben, direkt oder über andere Arbeiter derselben Farbe.
@@ -279,7 +279,7 @@ rulebook-MINE-9-text =
     gelbe Arbeiter.
 
     Lila, die erste Gilde der Reihenfolge, verzichtet auf den zweiten Zug. Blau hat die wenigsten
-    Arbeiter und kommt zuerst; Gelb und Lila haben gleich viele, und Lila stand vor Gelb, also steht
+    Arbeiter und kommt zuerst dran; Gelb und Lila haben gleich viele, und Lila stand vor Gelb, also steht
     jetzt Gelb davor. Die nächste Reihenfolge ist Blau, Gelb, Lila.
 
 ## Order of play
@@ -292,7 +292,7 @@ rulebook-ORDER-intro =
 rulebook-ORDER-1 = Wenigste Arbeiter zuerst
 rulebook-ORDER-1-text =
     Am Ende der Minenphase werden die Gilden neu geordnet: Je weniger Arbeiter eine Gilde in der Mine
-    hat, desto früher kommt sie. Im Solospiel ist das anders (siehe <SOLO-9>).
+    hat, desto früher kommt sie dran. Im Solospiel ist das anders (siehe <SOLO-9>).
 
 rulebook-ORDER-2 = Umkehr bei Gleichstand
 rulebook-ORDER-2-text =
@@ -301,7 +301,7 @@ rulebook-ORDER-2-text =
 
 rulebook-ORDER-3 = Zweiter Zug, letzter Platz
 rulebook-ORDER-3-text =
-    Eine Gilde, die den zweiten Zug genommen hat (siehe <MINE-2>), ist die letzte, egal, wie viele
+    Eine Gilde, die den zweiten Zug gemacht hat (siehe <MINE-2>), ist die letzte, egal, wie viele
     Arbeiter sie hat.
 
 rulebook-ORDER-4 = Wie lange sie gilt
@@ -608,7 +608,7 @@ rulebook-CHAMP-10-ruling =
 
 rulebook-QUEST = Quests
 rulebook-QUEST-intro =
-    Nimm eine Quest an, rüste Abenteurer aus, die stark genug für ihren aktuellen Schritt sind, und
+    Nimm eine Quest an, rüste Abenteurer mit genug Stärke für ihren aktuellen Schritt aus und
     rücke jede Runde einen Schritt vor. Abgeschlossene Etappen bringen Belohnungen, abgeschlossene
     Quests Prestige und Erfahrung.
 
@@ -634,8 +634,8 @@ rulebook-QUEST-4 = Abenteurer ausrüsten
 rulebook-QUEST-4-text =
     Wenn jede Gilde eine Quest angenommen oder verzichtet hat, rüsten die Gilden der Reihe nach aus,
     eine nach der anderen. Wenn du am Zug bist, rüste deine Abenteurer aus und schicke beliebig viele
-    von ihnen auf beliebige deiner aktiven Quests. Bis du fertig bist, darfst du deine Schritte
-    zurücknehmen. Das macht alles ungeschehen, auch deinen eigenen Handel in dieser Zeit, reicht aber
+    von ihnen auf beliebige deiner aktiven Quests. Bis du fertig bist, darfst du zurücknehmen,
+    was du getan hast. Das macht alles ungeschehen, auch deinen eigenen Handel in dieser Zeit, reicht aber
     nicht weiter zurück als bis zum Beginn deines Ausrüstens oder zum letzten Handel einer
     anderen Gilde. Jemanden heimschicken oder umrüsten (siehe <ADV-5>) ist dagegen ein Spielzug und kein
     Zurücknehmen: Diese Waffe ist verloren, auch wenn sie gerade erst geschmiedet wurde.
@@ -662,8 +662,8 @@ rulebook-QUEST-7-ruling = Du wählst, in welcher Reihenfolge deine Quests vorrü
 
 rulebook-QUEST-8 = Sachbelohnungen
 rulebook-QUEST-8-text =
-    Sachbelohnungen sind alle Belohnungen außer Prestige. Es gibt Rohstoffe, Gold oder Abenteurer der
-    Stufe 1. Ein Aufseherzug folgt den Regeln der Mine (siehe <MINE-3>). Bei einem Arbeiterzug nimmst
+    Sachbelohnungen sind alle Belohnungen außer Prestige. Das sind Rohstoffe, Gold, Abenteurer der
+    Stufe 1, Aufseherzüge, Arbeiterzüge und Marktkarten. Ein Aufseherzug folgt den Regeln der Mine (siehe <MINE-3>). Bei einem Arbeiterzug nimmst
     du einen beliebigen Arbeiter und entfernst ihn oder setzt ihn auf ein beliebiges leeres Feld; er
     behält seine Farbe und liefert nichts, und danach wird auf Streiks geprüft (siehe <MINE-8>). Bei
     einer Marktkarte nimmst du kostenlos eine beliebige Karte aus der Marktablage; eine Einmalkarte
@@ -672,8 +672,8 @@ rulebook-QUEST-8-text =
 rulebook-QUEST-9 = Eine Quest abschließen
 rulebook-QUEST-9-text =
     Eine abgeschlossene Quest bringt dir ihr volles Prestige und die Belohnungen der letzten Etappe.
-    Du verteilst so viele Stufen, wie die Quest Etappen hat (übersprungene zählen mit), auf die
-    Abenteurer, die auf ihr sind, höchstens eine für jeden. Niemand steigt über Stufe 4 hinaus, und
+    Du verteilst so viele Stufen, wie die Quest Etappen hat (übersprungene zählen mit), auf
+    ihre Abenteurer, höchstens eine für jeden. Niemand steigt über Stufe 4 hinaus, und
     übrige Stufen verfallen. Die Abenteurer kehren heim, und ihre Waffen sind verloren.
 
 rulebook-QUEST-10 = Prestige in Klammern
@@ -684,7 +684,7 @@ rulebook-QUEST-11 = Eine Etappe abhandeln
 rulebook-QUEST-11-text =
     Eine abgeschlossene Etappe wird in dieser Reihenfolge abgehandelt: Effekte von Champions und
     Waffen; bei der letzten Etappe das Prestige der Quest; Rohstoffe, Gold und Abenteurer; dann Züge
-    und Marktkarten, wie die Karte sie aufzählt; bei der letzten Etappe Stufen, Titel und die Heimkehr. Ein hier errungener Titel wirkt noch nicht für diese Quest.
+    und Marktkarten in der Reihenfolge, in der die Quest sie aufzählt; bei der letzten Etappe Stufen, Titel und die Heimkehr. Ein hier errungener Titel wirkt noch nicht für diese Quest.
 rulebook-QUEST-11-ruling =
     Was eine abgeschlossene Etappe bringt, kommt in fester Reihenfolge, von den Effekten der Champions
     bis zu Stufen und Titeln.
@@ -821,8 +821,8 @@ rulebook-END-1 = Unvollendete Quests scheitern
 rulebook-END-1-text =
     Nach dem letzten Handel der letzten Runde scheitern alle noch aktiven Quests (siehe <FAIL-1>,
     <FAIL-2> und <FAIL-3>), und die Ausnahme für vorangetriebene Quests gilt auch hier. Die Strafe für
-    sofortiges Scheitern (siehe <FAIL-4>) fällt nicht an, nicht einmal für eine Quest, die in dieser
-    Runde angenommen wurde.
+    sofortiges Scheitern (siehe <FAIL-4>) fällt nicht an, nicht einmal für eine Quest, die in der
+    letzten Runde angenommen wurde.
 rulebook-END-1-ruling =
     Am Ende der Partie wird niemand für eine in der letzten Runde angenommene Quest bestraft.
 
@@ -923,7 +923,7 @@ rulebook-SOLO-7-ruling =
 
 rulebook-SOLO-8 = Zweiter Zug im Solospiel
 rulebook-SOLO-8-text =
-    Automatische Farben nehmen nie den zweiten Zug (siehe <MINE-2>). Du darfst es, wenn du vorn stehst;
+    Automatische Farben machen nie den zweiten Zug (siehe <MINE-2>). Du darfst es, wenn du vorn stehst;
     die Reihenfolge ändert das nicht (siehe <SOLO-9>).
 
 rulebook-SOLO-9 = Reihenfolge im Solospiel

@@ -6,20 +6,20 @@
 fact-found_ahead = War in { $number ->
     [one] einer durchgespielten Partie
    *[other] { $number } durchgespielten Partien
-  } besser als die nächstbeste Wahl{ $of ->
+  } besser als die zweitbeste Wahl{ $of ->
     [0] { "" }
    *[other] { " " }(zu { $of } % sicher)
   }
 fact-found_close = In { $number ->
     [one] einer durchgespielten Partie
    *[other] { $number } durchgespielten Partien
-  } etwa so gut wie die nächstbeste Wahl
+  } etwa so gut wie die zweitbeste Wahl
 fact-found_completes = „{ $name }“ wird in { $number } % statt { $of } % der durchgespielten Partien abgeschlossen
 fact-found_frees = Hält Abenteurer frei für „{ $name }“: in { $number } % statt { $of } % der durchgespielten Partien abgeschlossen
 fact-found_spares = „{ $name }“ scheitert in { $number } % statt { $of } % der durchgespielten Partien
 fact-found_knows = Sichert { FORM($name, "acc") } in { $number } % statt { $of } % der durchgespielten Partien
 fact-found_denies = Rivalen bekommen { $name } in { $number } % statt { $of } % der durchgespielten Partien
-fact-found_steps = Bringt die eigenen Quests bis zum Ende von Runde { $of } weiter voran
+fact-found_steps = Bis zum Ende von Runde { $of } rücken die Quests weiter vor
 fact-found_quests = Bis zum Ende von Runde { $of } werden mehr Quests abgeschlossen
 fact-found_failed = Bis zum Ende von Runde { $of } scheitern weniger Quests
 fact-found_prestige = Bringt bis zum Ende von Runde { $of } { $number ->

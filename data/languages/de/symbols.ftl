@@ -1,7 +1,7 @@
 ### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
 ### general follows.
 
-symbols-workers = Arbeiter von { $guild } in der Mine: { $count }. Wer die wenigsten hat, kommt zuerst dran.
+symbols-workers = Arbeiter von { $guild } in der Mine: { $count }.
 symbols-gold = { CAPITAL($guild) } hat { $count } Gold.
 symbols-ore =
     { CAPITAL($guild) } hat { $count } { $count ->

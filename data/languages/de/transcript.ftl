@@ -81,7 +81,7 @@ transcript-struck = Streik: { $guild } verliert die Arbeiter auf { $hexes }.
 
 # The market.
 transcript-revealed = Aufgedeckt: { $cards }.
-transcript-opened = Für alle verfügbar: { $cards }.
+transcript-opened = Neu in der Kanzlei: { $cards }.
 transcript-discarded = Nicht gekauft: { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } geht in die Schmiede.
 transcript-goes-bazaar = { CAPITAL($guild) } geht auf den Basar.
@@ -90,9 +90,9 @@ transcript-goes-bazaar_single = { CAPITAL($guild) } geht auf den Basar zu den Ei
 transcript-goes-barracks = { CAPITAL($guild) } geht in die Kaserne.
 transcript-goes-clerk = { CAPITAL($guild) } geht in die Kanzlei.
 transcript-goes-road = { CAPITAL($guild) } nimmt die Straße.
-transcript-gained = { CAPITAL($guild) } erhält „{ $card }“{ $price ->
-    [0] {" "}kostenlos
-   *[other] { "" }
+transcript-gained = { CAPITAL($guild) } { $price ->
+    [0] erhält „{ $card }“ kostenlos
+   *[other] kauft „{ $card }“
   }.
 transcript-used = { CAPITAL($guild) } nutzt „{ $card }“{ $price ->
     [0] {" "}kostenlos
@@ -137,7 +137,7 @@ transcript-taken = { CAPITAL($guild) } nimmt die Quest „{ $quest }“ an{ $ski
     [one] { " " }und überspringt { $skip } Schritt
    *[other] { " " }und überspringt { $skip } Schritte
   }.
-transcript-taken-charming = { CAPITAL($guild) } nimmt die Quest „{ $quest }“ mit dem Titel Charmant an{ $skip ->
+transcript-taken-charming = { CAPITAL($guild) } nimmt die Quest „{ $quest }“ mit dem Titel „Charmant“ an{ $skip ->
     [0] { "" }
     [one] { " " }und überspringt { $skip } Schritt
    *[other] { " " }und überspringt { $skip } Schritte
@@ -153,8 +153,8 @@ transcript-failed-END-1 = { CAPITAL($guild) } scheitert an „{ $quest }“: Die
 
 # Bonus tiles.
 transcript-tile = { $count ->
-    [0] Das Bonusplättchen { $tile } wird gewertet; niemand erhält etwas.
-   *[other] Das Bonusplättchen { $tile } wird für { $guilds } gewertet.
+    [0] Das Bonusplättchen „{ $tile }“ kommt niemandem zugute.
+   *[other] Das Bonusplättchen „{ $tile }“ kommt { $guilds } zugute.
   }
 transcript-shopping = { CAPITAL($guild) } hat { $budget } Gold vom Plättchen auszugeben.
 transcript-shopped = { CAPITAL($guild) } kauft 1 { $resource } für { $price } Gold vom Plättchen.

@@ -3,7 +3,7 @@
 
 # Set-up.
 action-keep = Keep { $cards }
-action-raise = Raise the { $hero } one level
+action-raise = Raise the { $hero } by one level
 action-place = Place an overseer on { $resource }
 action-place-other = Place { $guild }'s overseer on { $resource }
 

@@ -91,7 +91,7 @@ choices-card-stall = You can't own two stalls with the same exchange.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
 choices-wealth-title = Your wealth
-choices-wealth-remark = you start with what the { $count } cards you keep give you
+choices-wealth-remark = keep { $count } cards and start with what they give
 choices-wealth-of = { $guild }'s wealth
 choices-wealth-of-remark = keeps { $count } of the cards
 choices-wealth-card = { $card }

@@ -1,7 +1,7 @@
 ### Captions of the rulebook's figures: one to three sentences below a picture, about 80 characters a
 ### line. -1, -2 and so on are said when a worked example has been played so far.
 
-figure-the_mine = The mine for two guilds: { $hexes } hexes, each with the resource it yields.
+figure-the_mine = The mine for two guilds: { $hexes } hexes, each with the resource it holds.
 figure-walking =
     An overseer is picked up, and rings mark where it may land: on empty hexes along six lines, and on
     the first hex behind a row of workers.
@@ -22,7 +22,7 @@ figure-the_round = Above every screen: the round, the phase, and the player orde
 figure-the_order =
     The number of workers each guild would have, and the resulting order: { $first } would be first.
 figure-the_market =
-    The market. A taken space shows which guild took it; what you can't use is dimmed.
+    The market. A taken space shows which guild took it; what you cannot use is dimmed.
 figure-barracks =
     Barracks, Clerk and Road. An adventurer costs { $hire } gold in this stage.
 figure-merchant = The merchant: what a resource costs, and what it sells for.

@@ -31,7 +31,7 @@ glossary-overseer-means =
 glossary-worker = Worker
 glossary-worker-means =
     A figure on a hex of the mine that yields a resource when it appears or is jumped; the guild
-    with the fewest goes first.
+    with the fewest workers goes first.
 glossary-turn = Turns
 glossary-turn-means = A worker of another colour that will join your guild when you jump it.
 glossary-defect = Defects
@@ -113,7 +113,7 @@ glossary-stall-means =
     A bonus card that exchanges 1 gem for 2 of one metal, or the other way round.
 glossary-merchant = Merchant
 glossary-merchant-means =
-    The trader from whom you may buy one resource and to whom you may sell one in every round.
+    The trader from whom you may buy one resource and to whom you may sell one each round.
 glossary-discard = Market discard
 glossary-discard-means =
     The market cards nobody bought, from which some rewards let you take one.
@@ -121,7 +121,7 @@ glossary-market_card = Market card
 glossary-market_card-means = A reward: take any one card from the market discard for free.
 glossary-end_bonus = End-game bonus
 glossary-end_bonus-means =
-    A bonus sold in the last round instead of cards: prestige at the end for what you own.
+    A bonus sold in the last round instead of cards: prestige at the end for what you have.
 glossary-adventurer = Adventurer
 glossary-adventurer-means = One of the people you arm and send on quests, of level 1 to 4.
 glossary-level = Level
@@ -211,7 +211,7 @@ glossary-automated-means =
     One of two colours in a solo game that move by themselves in the mine and take part in nothing
     else.
 glossary-wealth = Wealth card
-glossary-wealth-means = A card with what a guild starts with: each keeps two of four.
+glossary-wealth-means = A card that adds to what a guild starts with: each guild keeps two of four.
 glossary-guild = Guild
 glossary-guild-means = The emblem of a guild: its colour is that of its pieces.
 glossary-done = Done

@@ -137,12 +137,12 @@ market-trade-help = Trade at any time in the round, even on another guild's turn
 market-shopping-help = You have { $gold } gold from the tile; what you don't spend is lost
 market-close = Close
 market-done = Done
-market-stop = Stop
+market-stop = Finish
 market-ask-me = Ask me at the end of each round
 # The question before the rest of a tile's gold is lost.
-market-stop-title = Stop shopping?
+market-stop-title = Finish shopping?
 market-stop-lost = You would lose { $gold } gold from the tile.
-market-stop-yes = Stop shopping
+market-stop-yes = Finish shopping
 market-stop-no = Keep shopping
 
 # The guild mat: everything a guild has. The line on the merchant in three lengths (50, 28 and 18

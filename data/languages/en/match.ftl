@@ -192,8 +192,8 @@ match-why-empty = No reasons yet
 match-why-empty-words = A rival's reasons appear here as soon as it acts. Reasons from earlier sessions are not kept. For example:
 match-why-nobody = Only people are playing. Computer guilds' reasons would appear here.
 match-why-back = Back to the table
-match-why-example-1 = Jumps three workers to the ruby
-match-why-example-1-words = Gains 2 iron and 1 ruby, and leaves Raven last in the order.
+match-why-example-1 = Jumps 2 workers: 2 iron and 1 ruby
+match-why-example-1-words = Brings 2 iron and 1 ruby, and leaves Raven last in the order.
 match-why-example-2 = Claims the Iron Spear
 match-why-example-2-words = The next leg requires a piercing weapon, and nobody has one yet.
 match-why-who = { $guild }, { $strength }
@@ -201,7 +201,7 @@ match-why-who = { $guild }, { $strength }
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }: { $player }
 match-handover-since = since your last turn
-match-handover-away = The others look away now.
+match-handover-away = Everyone else, please look away.
 match-handover-go = Start my turn
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.

@@ -4,7 +4,7 @@
 
 # What changes hands.
 fact-gains = Brings { $amounts }
-fact-costs = But it costs { $number } gold, which leaves you { $of }
+fact-costs = But it costs { $number } gold, leaving you with { $of }
 fact-feeds = But it gives { $guild } { $amounts }
 
 # The mine, and the order that follows it.

@@ -77,7 +77,7 @@ quest-too-long = Takes { $steps ->
 quest-take-a-quest = Take a quest
 quest-taken-by = { $guild } chooses
 quest-offer-advice = Point at a quest to see what it needs. Each guild may take one per round. You must meet its first step this round, or it fails.
-quest-offer-advice-solo = Point at a quest to see what it needs. You must take one every round and meet its first step this round; if it fails, you lose the game.
+quest-offer-advice-solo = Point at a quest to see what it needs. You must take one every round and meet its first step at once; if it fails, you lose the game.
 quest-length = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -135,7 +135,7 @@ quest-fate-leg-for = finishes a leg: { $gains }
 quest-fate-on = advances to step { $step } of { $steps }
 quest-none-own = Your guild has no active quest.
 quest-none-of = { $guild } has no active quest.
-quest-advice-unmet = Pick a quest, a design and an adventurer in any order, or drag the last two onto a quest.
+quest-advice-unmet = Pick a quest, a design and an adventurer in any order, or drag a design or an adventurer onto a quest.
 quest-advice-met = Every quest is met. Resources you don't use stay in your pool.
 quest-advice-lost = In a solo game you lose if even one quest fails.
 

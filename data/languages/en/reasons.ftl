@@ -21,7 +21,7 @@ fact-tile_workers = { $number ->
   }
 fact-stays = No move would bring anything worthwhile
 fact-stays_second = No second move is worth going last in the next order
-fact-hex = Starts on { $resource }, which its first move will bring
+fact-hex = Starts on { $resource }, which its first move can bring
 fact-around = { $number ->
     [one] One adjacent hex is free
    *[other] { $number } adjacent hexes are free
@@ -48,8 +48,8 @@ fact-quest_levels = { $number ->
   }
 fact-quest_power = But it needs up to { $number } power
 fact-quest_people = { $number ->
-    [one] But the adventurers on it are away this round
-   *[other] But the adventurers on it are away for { $number } rounds
+    [one] But its adventurers are out this round
+   *[other] But its adventurers are out for { $number } rounds
   }
 fact-quest_late = { $number ->
     [one] But it is one step too long for the rounds left, so it needs the Road

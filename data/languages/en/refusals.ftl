@@ -53,12 +53,12 @@ refusal-not-in-discard = That card isn't in the market discard
 # Trades.
 refusal-no-trade-now = You can't trade while this is being resolved
 refusal-bought-enough = { $allowed ->
-    [one] You've made your { $allowed } purchase this round
-   *[other] You've made your { $allowed } purchases this round
+    [one] You've already made your one purchase this round
+   *[other] You've already made your { $allowed } purchases this round
   }
 refusal-sold-enough = { $allowed ->
-    [one] You've made your { $allowed } sale this round
-   *[other] You've made your { $allowed } sales this round
+    [one] You've already made your one sale this round
+   *[other] You've already made your { $allowed } sales this round
   }
 refusal-nothing-to-sell = You have no { $resource } to sell
 refusal-no-stall = You own no such stall

@@ -17,7 +17,7 @@ rulebook-intro =
     There are three modes. Simple is a game of 7 rounds in Stage I and the best one to begin with.
     Epic runs through Stages I, II and III, with 6 rounds each, 18 in all; it adds champions and,
     if you like, bonus tiles. Fast-forward is a game of 7 rounds that is played entirely in Stage
-    II, with a richer start. The last round is round 7, or round 18 in epic.
+    II, with a richer start. The last round is round 7, or round 18 in an epic game.
 
     Each mode is played by 2 to 4 guilds on one device, every seat a person or the computer, or
     solo: one guild, which must take a quest every round and complete them all, beside two
@@ -38,9 +38,9 @@ rulebook-SETUP-intro =
 rulebook-SETUP-1 = What you start with
 rulebook-SETUP-1-text =
     Your guild starts with the designs Copper Sword and Copper Dagger, 3 overseers, 5 quest
-    trackers, 0 prestige, 0 gold and level-1 adventurers: 3 of them in simple, 4 in epic, 3 in
-    epic with bonus tiles, 4 in fast-forward. In a solo game you have one more than that (see
-    <SOLO-1>).
+    trackers, 0 prestige, 0 gold and level-1 adventurers: 3 of them in a simple game, 4 in an
+    epic game (3 with bonus tiles) and 4 in fast-forward. In a solo game you have one more than that
+    (see <SOLO-1>).
 rulebook-SETUP-1-ruling = A guild starts without gold, and with 4 adventurers in fast-forward.
 
 rulebook-SETUP-2 = First player order
@@ -49,11 +49,11 @@ rulebook-SETUP-2-text = The player order is random at the start of the game.
 rulebook-SETUP-3 = The quest deck
 rulebook-SETUP-3-text =
     The quest deck is stacked by colour, and each colour is shuffled on its own. From top to bottom,
-    simple uses the 18 green Stage I quests without a star, then the 9 gold Stage I quests. Epic
-    uses all 20 green Stage I quests, then the 20 grey ones of Stage II, the 12 red ones of Stage
-    III and the 12 gold ones of Stage III. Fast-forward uses the 20 grey quests, then the 9 gold
-    Stage II quests. The two starred quests are Investigate the Kidnappings and The Cursed Keep.
-    Solo decks are smaller (see <SOLO-2>).
+    a simple game uses the 18 green Stage I quests without a star, then the 9 gold Stage I quests.
+    An epic game uses all 20 green Stage I quests, then the 20 grey ones of Stage II, the 12 red
+    ones of Stage III and the 12 gold ones of Stage III. Fast-forward uses the 20 grey quests, then
+    the 9 gold Stage II quests. The two starred quests are Investigate the Kidnappings and The
+    Cursed Keep. Solo decks are smaller (see <SOLO-2>).
 rulebook-SETUP-3-ruling =
     Fast-forward has a quest deck of its own: the grey quests of Stage II, then the gold ones.
 
@@ -178,9 +178,9 @@ rulebook-ROUND-4-text =
 
 rulebook-ROUND-5 = Gold quests come last
 rulebook-ROUND-5-text =
-    At the end of round 6 of simple and fast-forward every quest of the first colour (green or grey)
-    leaves the offer, and the deck too, so that the last round offers only gold quests. Solo games
-    do not use this rule (see <SOLO-5>).
+    At the end of round 6 of simple and fast-forward games every quest of the first colour (green or
+    grey) leaves the offer, and the deck too, so that the last round offers only gold quests. Solo
+    games do not use this rule (see <SOLO-5>).
 rulebook-ROUND-5-ruling =
     Before the last round the first colour leaves the deck as well as the offer.
 
@@ -231,7 +231,7 @@ rulebook-MINE-6-text =
     of another colour takes the mover's colour. A worker of the mover's own colour defects: it
     joins the guild, other than the mover, that has the fewest workers in the mine at that moment.
     In a tie it joins the one earlier in the current order. A guild without any workers counts
-    as having the fewest. In solo nobody defects (see <SOLO-7>).
+    as having the fewest. In solo no worker defects (see <SOLO-7>).
 rulebook-MINE-6-ruling =
     A guild without any workers counts as the one with the fewest, and defectors go to it.
 
@@ -351,8 +351,8 @@ rulebook-MARKET-7-ruling =
 
 rulebook-MARKET-8 = Prices of cards
 rulebook-MARKET-8-text =
-    You pay the gold price of the card; in simple and fast-forward you pay its reduced price where
-    it has one. Your gold can never go below 0.
+    You pay the gold price of the card; in simple and fast-forward games you pay its reduced price
+    where it has one. Your gold can never go below 0.
 rulebook-MARKET-8-ruling = Fast-forward uses the reduced prices too.
 
 rulebook-MARKET-9 = Clearing the market
@@ -497,7 +497,7 @@ rulebook-ADV-7-ruling =
 
 rulebook-CHAMP = Champions
 rulebook-CHAMP-intro =
-    In the epic game an adventurer who reaches level 4 becomes a champion and takes a title with an
+    In an epic game an adventurer who reaches level 4 becomes a champion and takes a title with an
     ability of its own.
 
 rulebook-CHAMP-1 = Becoming a champion
@@ -505,7 +505,7 @@ rulebook-CHAMP-1-text =
     In an epic game an adventurer who reaches level 4 becomes a champion and takes one of the 12
     titles. You choose it at once, and your guild may use each title only once. When you have used
     all 12, a further champion has no title but still counts as a champion. In simple and
-    fast-forward, level 4 brings no title.
+    fast-forward games, level 4 brings no title.
 rulebook-CHAMP-1-ruling =
     When a guild has used all 12 titles, a further champion has none but counts as one.
 
@@ -576,8 +576,8 @@ rulebook-CHAMP-10-ruling =
 
 rulebook-QUEST = Quests
 rulebook-QUEST-intro =
-    Take a quest, arm adventurers who are strong enough for its current step, and advance one step
-    each round. Finished legs bring rewards; completed quests bring prestige and levels.
+    Take a quest, arm adventurers with enough power for its current step, and advance one step each
+    round. Finished legs bring rewards; completed quests bring prestige and levels.
 
 rulebook-QUEST-1 = Legs and steps
 rulebook-QUEST-1-text =
@@ -588,9 +588,9 @@ rulebook-QUEST-1-text =
 
 rulebook-QUEST-2 = Taking a quest
 rulebook-QUEST-2-text =
-    First in the quest phase, quests are taken. In player order, each guild takes one quest from the
-    offer, pays the price of its place and sets a tracker on the quest's first step, or declines.
-    In solo you must take one (see <SOLO-11>).
+    Quests are taken at the start of the quest phase. In player order, each guild takes one quest
+    from the offer, pays the price of its place and sets a tracker on the quest's first step, or
+    declines. In solo you must take one (see <SOLO-11>).
 
 rulebook-QUEST-3 = Five at most
 rulebook-QUEST-3-text =
@@ -629,17 +629,18 @@ rulebook-QUEST-7-ruling = Your quests advance in the order you choose.
 
 rulebook-QUEST-8 = Physical rewards
 rulebook-QUEST-8-text =
-    Physical rewards are all rewards other than prestige. You may get resources, gold or level-1
-    adventurers. An overseer move follows the rules of the mine (see <MINE-3>). For a worker
-    move, take any one worker and remove it, or set it on any empty hex; it keeps its colour and
-    yields nothing, and then strikes are checked (see <MINE-8>). For a market card, take any one
-    card from the market discard for free; a single-use card acts at once and leaves the game, and
-    you must be allowed to own the card (see <MARKET-15>).
+    Physical rewards are all rewards other than prestige. They are resources, gold, level-1
+    adventurers, overseer moves, worker moves and market cards. An overseer move follows the rules
+    of the mine (see <MINE-3>). For a worker move, take any one worker and remove it, or set it on
+    any empty hex; it keeps its colour and yields nothing, and then strikes are checked (see
+    <MINE-8>). For a market card, take any one card from the market discard for free; a single-use
+    card acts at once and leaves the game, and you must be allowed to own the card (see
+    <MARKET-15>).
 
 rulebook-QUEST-9 = Completing a quest
 rulebook-QUEST-9-text =
     Completing a quest gives you its full prestige and the rewards of the last leg. The adventurers
-    on it share as many levels as the quest has legs (skipped ones count), at most one each, as you
+    on it share as many levels as the quest has legs (skipped legs count), at most one each, as you
     choose. Nobody rises above level 4, and levels left over lapse. The adventurers return to the
     pool and their weapons are lost.
 
@@ -649,16 +650,16 @@ rulebook-QUEST-10-text = Prestige in brackets is never paid for finishing a leg.
 rulebook-QUEST-11 = Resolving a leg
 rulebook-QUEST-11-text =
     A finished leg is resolved in this order: champion and weapon effects; on the last leg, the
-    prestige of the quest; resources, gold and adventurers; then moves and market cards, as the card
-    lists them; on the last leg, levels, titles and the return to the pool. A title won here does
-    nothing for this quest.
+    prestige of the quest; resources, gold and adventurers; then moves and market cards, in the
+    order in which the quest lists them; on the last leg, levels, titles and the return to the pool.
+    A title won here does nothing for this quest.
 rulebook-QUEST-11-ruling =
     What a finished leg brings comes in a fixed order, from champions' effects to levels and titles.
 
 rulebook-QUEST-12 = Declining rewards
 rulebook-QUEST-12-text =
     This holds for every reward, card and tile: you may decline moves and market cards; you must
-    take everything else. What cannot be carried out lapses without your being asked.
+    take everything else. What cannot be carried out lapses; you are not asked.
 rulebook-QUEST-12-ruling =
     Moves and market cards may be declined; all other rewards must be taken, and what cannot be
     carried out lapses.
@@ -729,8 +730,8 @@ rulebook-STAGE-4-ruling = The market discard is kept when the stage changes.
 
 rulebook-BONUS = Bonus tiles
 rulebook-BONUS-intro =
-    An option for the epic game: five tiles that reward guilds for being in the right position at
-    the right time.
+    An option for epic games: five tiles that reward guilds for being in the right position at the
+    right time.
 
 rulebook-BONUS-1 = The fifteen tiles
 rulebook-BONUS-1-text =
@@ -779,7 +780,7 @@ rulebook-END-1 = Unfinished quests fail
 rulebook-END-1-text =
     After the final trades of the last round all quests still active fail (see <FAIL-1>, <FAIL-2>
     and <FAIL-3>), and the exception for rushed quests holds here too. The penalty for failing at
-    once (see <FAIL-4>) does not apply, not even to a quest taken this round.
+    once (see <FAIL-4>) does not apply, not even to a quest taken in the last round.
 rulebook-END-1-ruling = At the end of the game there is no penalty for a quest taken in the last round.
 
 rulebook-END-2 = Final scoring
@@ -816,7 +817,7 @@ rulebook-SOLO-2-text =
     game 12 of the 18 green quests stay: easy removes the 6 hardest, medium the 2 hardest and the 4
     easiest, hard the 6 easiest, and random any 6. The gold quests are Sentient Crystal Invasion,
     The Grumblesaur Wants to Play, In Pursuit of the Vampire and Break the Mummy's Curse. Epic and
-    fast-forward have other decks (see <SOLO-3>); the lists are fixed (see <SOLO-4>).
+    fast-forward games have other decks (see <SOLO-3>); the lists are fixed (see <SOLO-4>).
 
 rulebook-SOLO-3 = Longer solo decks
 rulebook-SOLO-3-text =
@@ -903,8 +904,8 @@ rulebook-SOLO-11-ruling = With 5 active quests and a quest on offer the game is 
 
 rulebook-SOLO-12 = Your solo score
 rulebook-SOLO-12-text =
-    A game you have won is scored like any other (see <END-2>). A score of 125 is great in simple,
-    500 in epic; fast-forward has no such mark.
+    A game you have won is scored like any other (see <END-2>). A score of 125 is great in a simple
+    game, 500 in an epic one; fast-forward has no such mark.
 
 rulebook-SOLO-13 = Solo change of stage
 rulebook-SOLO-13-text = At a change of stage you place all nine overseers anew.

@@ -14,7 +14,7 @@ cli-examples-serve =
       forgewar serve --mode epic --seats person,person,master
       forgewar serve --no-table --address https://games.example --host 127.0.0.1
       forgewar serve --database postgresql://localhost/forgewar
-cli-serve-host = the network address to listen at (default: all addresses of this machine)
+cli-serve-host = the network address to listen on (default: all addresses of this machine)
 cli-serve-address = the address players use if it differs, for example behind a proxy
 cli-serve-folder = the folder of the tables (default: the player's data folder)
 cli-serve-database = a PostgreSQL database instead of a file, which several servers can share; also read from FORGEWAR_DATABASE
@@ -25,7 +25,7 @@ cli-serve-no-table = do not open a first table
 cli-serve-missing = a server needs { $module }; install it with pip install "forgewar[server]".
 cli-serve-both = --certificate and --key belong together.
 cli-serve-certificate = certificate or key cannot be used: { $why }.
-cli-serve-port = the server cannot listen at port { $port }: { $why }.
+cli-serve-port = the server cannot listen on port { $port }: { $why }.
 cli-serve-started = The server runs at { $address }. Ctrl-C stops it; the tables are kept.
 cli-serve-seat = Seat { $seat }: { $link }
 cli-serve-watch = To watch: { $link }
@@ -42,6 +42,6 @@ cli-join-name = the name of the guild (default: that of the player)
 cli-join-record = write the record of the finished game to this file
 cli-join-one-table = all links must lead to one table.
 cli-join-bad-link = this is not a link to a table: { $link }.
-cli-join-false-deal = the cards were dealt otherwise than the server promised to this table.
+cli-join-false-deal = the cards dealt differ from what the server promised to this table.
 cli-join-line = { $who }: { $line }
 cli-problem-sentence = { $problem }

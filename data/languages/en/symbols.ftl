@@ -1,7 +1,7 @@
 ### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
 ### general follows.
 
-symbols-workers = { CAPITAL($guild) }'s workers in the mine: { $count }. Whoever has the fewest goes first.
+symbols-workers = { CAPITAL($guild) }'s workers in the mine: { $count }.
 symbols-gold = { CAPITAL($guild) } has { $count } gold.
 symbols-ore =
     { CAPITAL($guild) } has { $count } { $count ->
@@ -11,8 +11,8 @@ symbols-ore =
 symbols-prestige = { CAPITAL($guild) } has { $count } prestige.
 symbols-adventurers =
     { $count ->
-        [one] { CAPITAL($guild) } has { $count } adventurer, { $home } of them at home.
-       *[other] { CAPITAL($guild) } has { $count } adventurers, { $home } of them at home.
+        [one] { CAPITAL($guild) } has { $count } adventurer, { $home } at home.
+       *[other] { CAPITAL($guild) } has { $count } adventurers, { $home } at home.
     }
 symbols-order =
     { CAPITAL($guild) } goes { $place ->

@@ -95,9 +95,9 @@ transcript-goes-bazaar_single = { CAPITAL($guild) } goes to the Bazaar's single-
 transcript-goes-barracks = { CAPITAL($guild) } goes to the Barracks.
 transcript-goes-clerk = { CAPITAL($guild) } goes to the Clerk.
 transcript-goes-road = { CAPITAL($guild) } goes to the Road.
-transcript-gained = { CAPITAL($guild) } gets { $card }{ $price ->
-    [0] {" "}for free
-   *[other] { "" }
+transcript-gained = { CAPITAL($guild) } { $price ->
+    [0] gets { $card } for free
+   *[other] buys { $card }
   }.
 transcript-used = { CAPITAL($guild) } uses { $card }{ $price ->
     [0] {" "}for free

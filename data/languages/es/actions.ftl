@@ -25,7 +25,7 @@ action-from = desde { $origin }
 action-pass-market = Pasar y recibir { $gold } de oro
 action-claim-label = Registrar { FORM($card, "el") }
 action-claim = Registrar { FORM($card, "el") } por { $price } de oro
-action-claim-shared = Registrar { $card } por { $price } de oro, más { $share } { $count ->
+action-claim-shared = Registrar { FORM($card, "el") } por { $price } de oro, más { $share } { $count ->
     [one] para { $guilds }
    *[other] para cada uno: { $guilds }
   }

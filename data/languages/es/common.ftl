@@ -8,7 +8,7 @@ spoken-next = { $before }. { $next }
 capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
-effect-claim = registro gratis de «{ $design }»
+effect-claim = un registro gratis ({ $design })
 amount-adventurer = { $count ->
     [one] un aventurero nuevo
    *[other] { $count } aventureros nuevos
@@ -42,7 +42,7 @@ ability-gem-emerald = +{ $count } de fuerza con un arma que lleve una esmeralda
 ability-gem-ruby = +{ $count } de fuerza con un arma que lleve un rubí
 ability-gem-diamond = +{ $count } de fuerza con un arma que lleve un diamante
 ability-does-leg_prestige = { $count } de prestigio por cada tramo completado con este campeón en la misión
-ability-does-leg_power = El arma gana +{ $count } de fuerza por cada tramo completado con ella
+ability-does-leg_power = +{ $count } de fuerza por cada tramo completado con la misma arma
 ability-does-quest_prestige = { $count } de prestigio por cada misión completada con este campeón de principio a fin
 ability-does-quest_gold = { $count } de oro por cada misión completada con este campeón de principio a fin
 ability-does-skip_steps = { $count ->

@@ -56,8 +56,8 @@ glossary-market_phase = Fase de mercado
 glossary-market_phase-means = La segunda parte de una ronda, en la que cada gremio hace una acción.
 glossary-quest_phase = Fase de misiones
 glossary-quest_phase-means =
-    La tercera parte de una ronda, en la que los gremios toman misiones, las arman y cobran
-    recompensas.
+    La tercera parte de una ronda, en la que los gremios toman misiones, arman a sus
+    aventureros y cobran recompensas.
 glossary-round_end = Fin de la ronda
 glossary-round_end-means =
     La última parte de una ronda: últimos tratos, y luego las misiones caducadas salen de la oferta.
@@ -143,7 +143,7 @@ glossary-home = En casa
 glossary-home-means =
     Un aventurero que no está de misión y al que puedes armar, o entrenar en el Cuartel.
 glossary-pool = Reserva
-glossary-pool-means = Lo que tu gremio tiene a mano: sus recursos y los aventureros que están en casa.
+glossary-pool-means = Los recursos que tu gremio tiene a mano; los aventureros que no están de misión están en casa.
 glossary-forge = Forjar
 glossary-forge-means =
     Gastar los recursos de un diseño para armar con él a un aventurero en una misión.
@@ -171,7 +171,7 @@ glossary-quest-means =
     Una serie de tramos que tus aventureros armados superan paso a paso para ganar recompensas y prestigio.
 glossary-tracker = Marcador
 glossary-tracker-means =
-    La ficha que muestra en qué paso de una misión estás; cada gremio tiene 5.
+    La ficha que muestra en qué paso está una misión; cada gremio tiene 5.
 glossary-leg = Tramo
 glossary-leg-means =
     Una parte de una misión, con uno o más pasos de la misma dificultad y los mismos tipos exigidos.

@@ -47,7 +47,7 @@ guide-solo_market-text =
     Aquí actúas dos veces, en dos espacios distintos; solo el Camino y el Escribano se pueden usar dos veces. Cada vez que pasas recibes oro.
 guide-trade_window = Últimos tratos
 guide-trade_window-text =
-    Cada ronda puedes comprar un recurso, vender otro y usar una vez cada puesto. Los tratos que no hagas no se guardan.
+    Cada ronda puedes comprar un recurso, vender otro y usar una vez cada puesto. Los tratos que no hagas no se acumulan.
 guide-shopping = Compras
 guide-shopping-text =
     Este oro solo puedes gastarlo ahora, en recursos a los precios del mercader. Lo que sobre se pierde.

@@ -10,7 +10,7 @@ hall-invite-library = Elegir una partida
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".
 hall-won = Partidas ganadas
 hall-solo-won = Ganadas en solitario
-hall-lessons = Lecciones aprendidas
+hall-lessons = Lecciones superadas
 hall-puzzles = Retos resueltos
 hall-of = { $count } de { $all }
 

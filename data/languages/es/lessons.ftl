@@ -1,7 +1,7 @@
 # The list of lessons: its title, a line under it, and of each lesson a name of about 20 letters and what
 # it teaches, about 70 letters.
 lessons-title = Aprender a jugar
-lessons-words = Cada lección dura unos minutos y se juega en la mesa de verdad. Déjalas y retómalas cuando quieras.
+lessons-words = Cada lección dura unos minutos y se juega en una mesa de verdad. Déjalas y retómalas cuando quieras.
 lessons-name-walking = Moverse por la mina
 lessons-about-walking = Mueve un capataz, deja un obrero tras él y recibe lo que da.
 lessons-name-jumping = Saltar
@@ -13,7 +13,7 @@ lessons-about-quest = Toma una misión, cubre sus pasos y mira qué pasa si se c
 lessons-name-market = El mercado
 lessons-about-market = Espacios exclusivos y abiertos, el mercader, los puestos y lo que da pasar.
 lessons-name-round = Una ronda entera
-lessons-about-round = Planifica una ronda por mina, mercado y misiones; el segundo movimiento.
+lessons-about-round = Planifica mina, mercado y misiones de una ronda, y el segundo movimiento.
 lessons-name-end = El final
 lessons-about-end = La última ronda, sus bonificaciones y misiones, y el recuento final.
 lessons-name-epic = Partida épica
@@ -35,13 +35,13 @@ lessons-resume = Continuar
 lessons-start = Empezar
 lessons-you-meet = Nuevo en esta lección
 lessons-learnt-of = { $learnt } de { $count }
-lessons-learnt-word = aprendidas
-lessons-all-learnt = Todas aprendidas
+lessons-learnt-word = superadas
+lessons-all-learnt = Todas superadas
 lessons-your-first-game = Tu primera partida
 lessons-summary = { $about } { $state }.
 
 # How far a lesson is: about 14 letters.
-lessons-is-learnt = Aprendida
+lessons-is-learnt = Superada
 lessons-at-step = Paso { $step } de { $steps }
 
 # Who sits at the table in a lesson and in the first game.
@@ -82,7 +82,7 @@ lesson-walking-emerald = Ponte sobre lo que vayas a necesitar. Aquí vuelves a m
 lesson-walking-emerald-pass = Entonces la esmeralda se queda donde está. ¿Lo deshaces?
 lesson-walking-emerald-taken = También vale: vaya adonde vaya, la esmeralda sobre la que estaba es tuya. La lección sigue con el movimiento previsto.
 lesson-walking-emerald-other = Ese capataz estaba sobre otro recurso, y eso es lo que has recibido. Deshazlo y mueve el marcado.
-lesson-walking-free = En cada ronda, cada gremio mueve así un capataz. Ninguno puede acabar sobre otra pieza ni atravesar a otro capataz. Un obrero da su recurso al aparecer o cuando lo saltan, nunca por quedarse ahí.
+lesson-walking-free = En cada ronda, cada gremio mueve así un capataz. Un capataz nunca acaba sobre otra pieza ni atraviesa a otro capataz. Un obrero da su recurso al aparecer o cuando lo saltan, nunca por quedarse ahí.
 lesson-walking-task = Ahora sin ayuda: gana 1 de hierro más con este movimiento.
 lesson-walking-task-taken = Hierro, de la casilla que has dejado. En una partida, cada gremio hace un movimiento así por ronda, y el primero en el orden puede hacer dos.
 lesson-walking-task-pass = Así no ganas hierro. Deshazlo y busca un capataz tuyo que esté sobre hierro.
@@ -93,13 +93,13 @@ lesson-jumping-row = Puedes saltar los obreros que estén en tu camino, de inmed
 lesson-jumping-row-strike = Tus obreros se han declarado en huelga; ya llegaremos a eso. ¿Lo deshaces por ahora?
 lesson-jumping-row-own = Has saltado un obrero tuyo y se ha ido con tu rival; ya llegaremos a eso. ¿Lo deshaces por ahora?
 lesson-jumping-row-walk = Con ese movimiento no has saltado esos dos obreros. Deshazlo y sáltalos desde la izquierda.
-lesson-jumping-turned = Los dos obreros se han unido a ti, y cada uno te ha dado lo que hay en su casilla. También el obrero nuevo de la casilla que has dejado: tres recursos con un solo movimiento.
+lesson-jumping-turned = Los dos obreros se han unido a ti, y cada uno te ha dado lo que hay en su casilla. El obrero nuevo de la casilla que has dejado también ha dado lo suyo: tres recursos con un solo movimiento.
 lesson-jumping-own = En una fila también puede haber obreros tuyos. Si los saltas, desertan: pasan al gremio rival con menos obreros y le dan a él sus recursos. Salta la fila marcada y observa.
 lesson-jumping-own-strike = Tus obreros se han declarado en huelga; ese es el siguiente paso. ¿Lo deshaces por ahora?
 lesson-jumping-own-also = También vale: un obrero tuyo se ha ido con tu rival y le ha dado su recurso. La lección sigue con el movimiento previsto.
 lesson-jumping-few = ¿Por qué no llenar la mina? El gremio con menos obreros va primero en el mercado, en las misiones y en la próxima fase de mina. Entre empatados se invierte el orden: quien iba detrás pasa delante.
 lesson-jumping-strike = Cinco o más obreros conectados de un mismo color se declaran en huelga: el más nuevo aún da su recurso, y luego se van todos. Mueve el capataz que está junto a tus cuatro obreros para que sean cinco.
-lesson-jumping-strike-also = También vale: cinco obreros del mismo color estaban conectados, y todos han dejado la mina. La lección sigue con el movimiento previsto.
+lesson-jumping-strike-also = También vale: han quedado conectados cinco obreros del mismo color, y todos han dejado la mina. La lección sigue con el movimiento previsto.
 lesson-jumping-strike-other = Ese movimiento no deja un quinto obrero junto a los cuatro. ¿Lo deshaces?
 lesson-jumping-gone = Han dejado la mina, pero conservas lo que dieron. Tener menos obreros te adelanta en el orden: a veces, una huelga es justo lo que quieres.
 lesson-jumping-task = Ahora sin ayuda: salta al menos un obrero de tu rival y ninguno tuyo, sin provocar una huelga.
@@ -131,7 +131,7 @@ lesson-forge-task-done = «Limos en las cloacas» habría fracasado. ¿Lo deshac
 
 # 4
 lesson-quest-offer = Hay ocho misiones en la oferta. Las dos primeras son gratis, las tres siguientes cuestan 1 de oro y las tres últimas, 2. Algunas de las primeras se retiran al final de cada ronda.
-lesson-quest-legs = Una misión es una serie de pasos. Los pasos seguidos con la misma fuerza forman un tramo. «Juegos en la arena» tiene dos tramos: un paso de fuerza 2 y otro de fuerza 4.
+lesson-quest-legs = Una misión es una serie de pasos. Los pasos seguidos que necesitan la misma fuerza forman un tramo. «Juegos en la arena» tiene dos tramos: un paso que necesita fuerza 2 y otro que necesita fuerza 4.
 lesson-quest-take = Una misión avanza un paso por ronda, y en cada ronda debes cubrir su paso, empezando por esta. Toma «Juegos en la arena» por 1 de oro.
 lesson-quest-take-rats = También vale: puedes llegar a fuerza 2, aunque esta posición cuesta 2 de oro. La lección sigue con «Juegos en la arena».
 lesson-quest-take-other = Su primer paso necesita más fuerza de la que dan tus 3 de cobre. Una misión que fracasa en su primera ronda cuesta 3 de prestigio. ¿Lo deshaces?
@@ -144,18 +144,18 @@ lesson-quest-done = A la derecha ves qué pasará cuando termines. El paso está
 lesson-quest-done-more = Ya estaba cubierta: una segunda arma gasta recursos que quizá necesites después. ¿Lo deshaces?
 lesson-quest-done-home = Quien vuelve a casa pierde su arma, y la misión deja de estar cubierta. ¿Lo deshaces?
 lesson-quest-reward = Nueva ronda: «Juegos en la arena» ha llegado a su segundo tramo, que necesita fuerza 4. Por completar el primero has recibido 2 de cobre. El prestigio solo se gana al completar la misión.
-lesson-quest-brackets = Fracasar en la primera ronda cuesta 3 de prestigio; después, una misión fallida aún da el número entre paréntesis de su último tramo completado, aquí 1. Los aventureros vuelven sin armas; conservas las recompensas. Completarla da 7 de prestigio y 4 de oro.
+lesson-quest-brackets = Fracasar en la primera ronda cuesta 3 de prestigio; después, una misión fallida aún da el número entre paréntesis de su último tramo completado, aquí 1. Los aventureros vuelven sin armas; conservas las recompensas. Completar la misión da 7 de prestigio y 4 de oro.
 lesson-quest-task = Ahora sin ayuda: el segundo tramo necesita fuerza 4. El Montaraz sigue allí con la Espada de cobre. Cubre el paso.
 lesson-quest-task-again = Has dado otra arma al Montaraz y se ha perdido la anterior: no ganas nada. Deshazlo y envía a otro.
 lesson-quest-task-met = Fuerza 4: cubierta. «Juegos en la arena» se completará al final de esta ronda.
 lesson-quest-task-short = Eso suma fuerza 3: falta 1. ¿Lo deshaces?
 lesson-quest-task-done = El paso no estaba cubierto, así que la misión ha fracasado y solo ha dado el 1 de prestigio entre paréntesis. ¿Lo deshaces?
-lesson-quest-complete = Fuerza 4: cubierta. Pulsa Terminar: completarla da 7 de prestigio y 4 de oro. Sus dos tramos dan dos niveles, como mucho uno por aventurero. Las armas se pierden.
+lesson-quest-complete = Fuerza 4: cubierta. Pulsa Terminar: completar la misión da 7 de prestigio y 4 de oro. Sus dos tramos dan dos niveles, como mucho uno por aventurero. Las armas se pierden.
 lesson-quest-complete-more = Ya estaba cubierta: una tercera arma gasta recursos que quizá necesites después. ¿Lo deshaces?
 lesson-quest-complete-home = Quien vuelve a casa pierde su arma, y la misión deja de estar cubierta. ¿Lo deshaces?
 
 # 5
-lesson-market-places = Cada ronda haces una acción en el mercado, o pasas y recibes 1 de oro. Herrería, Bazar y Cuartel son espacios exclusivos: un gremio en cada uno por ronda. Escribano y Camino son espacios abiertos, para todos.
+lesson-market-places = Cada ronda haces una acción en el mercado, o pasas y recibes 1 de oro. La Herrería, el Bazar y el Cuartel son espacios exclusivos: un gremio en cada uno por ronda. El Escribano y el Camino son espacios abiertos, para todos.
 lesson-market-claim = En el Escribano registras un diseño público para siempre. Pagas su precio, más 1 de oro a cada gremio que lo registró antes que tú. Registra la Lanza de cobre.
 lesson-market-claim-also = También vale: es tuyo durante toda la partida. La lección sigue con la Lanza de cobre.
 lesson-market-claim-pass = Pasar da 1 de oro, y está bien cuando no hay nada mejor. Deshazlo y registra la Lanza de cobre.
@@ -175,7 +175,7 @@ lesson-market-task-claim = Un diseño público es para todo el que lo pague. Des
 lesson-market-task-card = Eso es una carta, no un diseño. Deshazlo y mira en la Herrería.
 
 # 6
-lesson-round-plan = Una ronda es mina, mercado y misiones. Planifica hacia atrás: «Limos en las cloacas» necesita fuerza 3, y una Espada de hierro la tiene. Te hacen falta, pues, 2 de hierro, 3 de oro para el registro y 1 para la misión.
+lesson-round-plan = Una ronda va de la mina al mercado y a las misiones. Planifica desde el final: «Limos en las cloacas» necesita fuerza 3, y una Espada de hierro la tiene. Te hacen falta, pues, 2 de hierro, 3 de oro para el registro y 1 para la misión.
 lesson-round-mine = Primero, la mina. Un solo salto da todo el hierro: el que hay bajo tu capataz y el que hay bajo el obrero de Sol de al lado.
 lesson-round-mine-one = Es 1 de hierro, pero el plan necesita 2. Deshazlo y salta el obrero de Sol que está sobre hierro.
 lesson-round-mine-other = Eso no da hierro, y el plan necesita 2. ¿Lo deshaces?
@@ -230,7 +230,7 @@ lesson-epic-train-pass = Pasar no hace campeones. ¿Lo deshaces?
 lesson-epic-title = Un campeón recibe uno de los doce títulos. «Oportunista» da 2 de prestigio cada vez que se completa un tramo con este campeón en la misión. Elígelo.
 lesson-epic-title-other = También vale: cada título ayuda a su manera. La lección sigue con «Oportunista».
 lesson-epic-titles = Tu gremio puede usar cada título una vez. Unos refuerzan las armas o les dan un tipo, otros premian misiones enteras y otros abaratan o acortan una misión.
-lesson-epic-send = «Limos en las cloacas» está a punto de completar su primer tramo, con fuerza 3. Envía allí al campeón con una Espada de hierro.
+lesson-epic-send = «Limos en las cloacas» está en el último paso de su primer tramo, que necesita fuerza 3. Envía allí al campeón con una Espada de hierro.
 lesson-epic-send-other = El paso está cubierto, pero sin el campeón no hay prestigio extra. ¿Lo deshaces?
 lesson-epic-send-weak = Esa arma tiene muy poca fuerza para el paso. Deshazlo y forja una Espada de hierro para el Montaraz.
 lesson-epic-send-done = No había nadie allí, así que ha fracasado. ¿Lo deshaces?
@@ -248,16 +248,16 @@ lesson-solo-mine = Tus propios obreros dejan la mina cuando los saltas: no deser
 lesson-solo-mine-other = También vale: otros obreros se han unido a ti y te han dado sus recursos. La lección sigue con la fila de la izquierda.
 lesson-solo-mine-walk = Un movimiento sin salto da un solo recurso. Deshazlo y salta la fila de la izquierda.
 lesson-solo-mine-pass = Pasar no da nada. ¿Lo deshaces?
-lesson-solo-tie = Los colores autómatas deben saltar tantos obreros rivales como puedan. Si varios movimientos son igual de buenos, eliges tú. Mueve el marcado.
+lesson-solo-tie = Los colores autómatas deben saltar tantos obreros rivales como puedan. Si varios movimientos son igual de buenos, eliges tú. Mueve el capataz marcado.
 lesson-solo-tie-other = También vale: elige el que te deje los obreros que quieras. La lección sigue con el movimiento previsto.
-lesson-solo-market = En el mercado actúas dos veces. Empieza en el Escribano con la Espada de hierro.
+lesson-solo-market = En el mercado actúas dos veces. Primero, registra la Espada de hierro en el Escribano.
 lesson-solo-market-claim = También vale: un diseño es tuyo para siempre. La lección sigue con la Espada de hierro.
 lesson-solo-market-pass = Ganas 1 de oro, pero tienes una acción menos. ¿Lo deshaces?
 lesson-solo-twice = Tu segunda acción no puede usar el mismo espacio exclusivo; el Camino y el Escribano sí se pueden usar dos veces. Has gastado tu oro: pasa y recibe 1.
 lesson-solo-take = Cada ronda llegan dos misiones nuevas, y no puedes renunciar. Toma «Ratas en el sótano»: con 2 de cobre basta.
 lesson-solo-take-wolves = «Lobos en el redil» necesita fuerza 4 de inmediato, y tienes 2 de cobre: perderías la partida. ¿Lo deshaces?
 lesson-solo-marks = Las partidas fáciles, medias, difíciles y aleatorias tienen misiones distintas. Una gran puntuación son 125 de prestigio en una partida simple en solitario y 500 en una épica.
-lesson-solo-task = Ahora sin ayuda: haz que «Ratas en el sótano» quede cubierta esta ronda.
+lesson-solo-task = Ahora sin ayuda: cubre «Ratas en el sótano» esta ronda.
 lesson-solo-task-met = Cubierta. Cualquiera puede llevar una espada.
 lesson-solo-task-short = Una daga tiene fuerza 1, y necesitas 2. ¿Lo deshaces?
 lesson-solo-task-done = La misión ha fracasado, y con eso pierdes la partida al instante. ¿Lo deshaces?

@@ -10,9 +10,9 @@ match-phase-quest = Misiones
 match-menu = Menú: pausa, reglas, ajustes, salir ({ $key })
 match-ask = Explicar símbolos: el nombre de cada cosa ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
-match-look-mine = Mirar la mina ({ $key }); tu decisión espera
-match-look-market = Mirar el mercado y sus precios ({ $key }); tu decisión espera
-match-look-quest = Mirar la oferta y tus misiones ({ $key }); tu decisión espera
+match-look-mine = Mirar la mina ({ $key }); tu decisión queda pendiente
+match-look-market = Mirar el mercado y sus precios ({ $key }); tu decisión queda pendiente
+match-look-quest = Mirar la oferta y tus misiones ({ $key }); tu decisión queda pendiente
 match-look-here = Estás aquí
 match-look-back = Volver a tu decisión ({ $key })
 match-looking = Solo estás mirando: { $guild } aún tiene que decidir
@@ -57,7 +57,7 @@ match-pass = Pasar
 match-pays = { $label } +
 match-pause = Pausa
 match-speed-instant = Al instante
-match-hurry = Mantén { $key } para acelerar
+match-hurry = Mantén pulsado { $key } para acelerar
 match-other-chooses = Esperando a { $guild }
 match-hinting = Un Maestro está pensando
 
@@ -107,8 +107,8 @@ match-decided-acquisition = { $own ->
    *[no] a la elección de misión de { $guild }
   }
 match-decided-management = { $own ->
-    [yes] a tu última decisión al armar
-   *[no] a la última decisión de { $guild } al armar
+    [yes] a tu última decisión de armado
+   *[no] a la última decisión de armado de { $guild }
   }
 match-decided-rewards = { $own ->
     [yes] a tu avance de misiones
@@ -123,8 +123,8 @@ match-decided-worker-move = { $own ->
    *[no] a la recompensa de { $guild } (mover un obrero)
   }
 match-decided-market-card = { $own ->
-    [yes] a tu recompensa (una carta del mercado)
-   *[no] a la recompensa de { $guild } (una carta del mercado)
+    [yes] a tu recompensa (una carta de mercado)
+   *[no] a la recompensa de { $guild } (una carta de mercado)
   }
 match-decided-level = { $own ->
     [yes] a tu subida de nivel
@@ -154,7 +154,7 @@ match-moves-worker = { $guild } mueve un obrero de { $owner } gracias a una reco
 match-passes = Pasa
 
 # The same, where it is nobody's doing.
-match-occurs-reveal = Se revelan las cartas del mercado
+match-occurs-reveal = Se revelan las cartas de mercado
 match-occurs-discard = Se descartan las cartas que nadie compró
 match-occurs-deal = Se reparten misiones
 
@@ -192,9 +192,9 @@ match-why-empty = Aún no hay razones
 match-why-empty-words = En cuanto un rival actúe, aquí verás sus razones. Las de sesiones anteriores no se guardan. Por ejemplo:
 match-why-nobody = En esta mesa solo hay personas. Aquí verías las razones de los gremios de la IA.
 match-why-back = Volver a la mesa
-match-why-example-1 = Salta tres obreros hasta el rubí
-match-why-example-1-words = Gana 2 de hierro y 1 rubí, y deja a Cuervo último en el orden.
-match-why-example-2 = Registra Lanza de hierro
+match-why-example-1 = Salta 2 obreros: 2 de hierro y 1 rubí
+match-why-example-1-words = Gana 2 de hierro y 1 rubí, y deja a Cuervo al final del orden.
+match-why-example-2 = Registra la Lanza de hierro
 match-why-example-2-words = El siguiente tramo pide un arma perforante, y nadie la tiene aún.
 match-why-who = { $guild }, { $strength }
 
@@ -222,7 +222,7 @@ match-turn-then = después
 match-stage-begins = Comienza la { $stage }
 match-deeper-2 = Los túneles son más hondos: en la nueva mina hay mithril y rubíes.
 match-deeper-3 = La última mina, la más honda, guarda diamantes, y las misiones piden campeones.
-match-stage-offer = En oferta
+match-stage-offer = En la oferta
 match-stage-new = Nuevos diseños y mercado
 match-stage-go = Colocar capataces
 

@@ -56,8 +56,8 @@ document-picture-not-written = No se puede escribir { $path }.
 
 # The head of a message that computer guilds cannot think as they should, and what it says.
 menus-computer-guilds = Gremios de la IA
-menus-guilds-keep-stopping = La parte del juego en la que piensan los gremios de la IA se detiene una y otra vez. Siguen jugando como Oficiales, y la imagen puede ir a saltos mientras piensan.
-menus-guild-undecided = Un gremio de la IA no supo decidirse y eligió como lo haría un Oficial. El archivo de registro del programa dice más.
+menus-guilds-keep-stopping = El proceso de los gremios de la IA se detiene una y otra vez. Seguirán jugando como Oficiales, y la imagen puede ir a saltos mientras piensan.
+menus-guild-undecided = Un gremio de la IA no supo decidirse y eligió como lo haría un Oficial. Hay más detalles en el archivo de registro del programa.
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = no se encontró ninguna pantalla
@@ -134,7 +134,7 @@ menus-even = Inicio igualado
 menus-even-words = regla casera: { $gifts }
 menus-even-place = { $place }.º { $gifts }
 menus-even-rule = una regla casera
-menus-even-none = Con { $guilds } gremios no lo hay en este modo
+menus-even-none = No disponible con { $guilds } gremios en este modo
 
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } rondas, { $who }

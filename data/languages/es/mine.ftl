@@ -62,7 +62,7 @@ mine-need-beyond = { $when }: más de lo que puedes cubrir
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = Obrero nuevo
 mine-worker-turn = Se une a { $guild }
-mine-worker-defect = Deserta hacia { $guild }
+mine-worker-defect = Deserta y pasa a { $guild }
 mine-worker-leave = Deja la mina
 mine-worker-set = Se coloca aquí
 # What a worker yields, before a picture of the resource.

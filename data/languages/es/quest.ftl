@@ -26,7 +26,7 @@ quest-short = { $short ->
     [one] falta { $short }
    *[other] faltan { $short }
 }, { $power } de { $needed }
-quest-lacks-type = falta arma { $type }, { SIGNED($extra) }
+quest-lacks-type = falta un arma { $type }, { SIGNED($extra) }
 quest-promised = falta { FORM($hero, "el") }
 quest-verdict-more = { $first }, { $next }
 
@@ -85,7 +85,7 @@ quest-too-long = Tiene { $steps ->
 quest-take-a-quest = Toma una misión
 quest-taken-by = { $guild } elige
 quest-offer-advice = Señala una misión para ver qué necesita. Cada gremio puede tomar una por ronda. Debes cubrir su primer paso esta ronda, o la misión fracasa.
-quest-offer-advice-solo = Señala una misión para ver qué necesita. Debes tomar una cada ronda y cubrir su primer paso esta ronda; si fracasa, pierdes la partida.
+quest-offer-advice-solo = Señala una misión para ver qué necesita. Debes tomar una cada ronda y cubrir su primer paso de inmediato; si fracasa, pierdes la partida.
 quest-length = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
@@ -143,7 +143,7 @@ quest-fate-leg-for = completa un tramo: { $gains }
 quest-fate-on = avanza al paso { $step } de { $steps }
 quest-none-own = Tu gremio no tiene ninguna misión activa.
 quest-none-of = { $guild } no tiene ninguna misión activa.
-quest-advice-unmet = Elige un aventurero, un diseño y una misión en cualquier orden, o arrástralos hasta una misión.
+quest-advice-unmet = Elige un aventurero, un diseño y una misión en cualquier orden, o arrastra un diseño o un aventurero hasta una misión.
 quest-advice-met = Todas las misiones están cubiertas. Los recursos que no gastes quedan en tu reserva.
 quest-advice-lost = En solitario, una sola misión fallida hace perder la partida.
 
@@ -181,7 +181,7 @@ quest-ledger = Libro de misiones
 quest-ledger-none = { $guild } no tiene ninguna misión activa
 quest-ledger-finished = completada
 quest-ledger-power = Fuerza necesaria
-quest-ledger-armed = { $power } ya armados
+quest-ledger-armed = ya hay { $power }
 quest-ledger-late = { $count ->
     [one] No dará tiempo a completar { $count } misión
    *[other] No dará tiempo a completar { $count } misiones

@@ -48,8 +48,8 @@ fact-quest_levels = { $number ->
   }
 fact-quest_power = Pero necesita hasta { $number } de fuerza
 fact-quest_people = { $number ->
-    [one] Pero sus aventureros están fuera esta ronda
-   *[other] Pero sus aventureros están fuera { $number } rondas
+    [one] Pero sus aventureros estarán de misión esta ronda
+   *[other] Pero sus aventureros estarán de misión { $number } rondas
   }
 fact-quest_late = { $number ->
     [one] Pero tiene un paso de más para las rondas que quedan y necesita el Camino
@@ -82,7 +82,7 @@ fact-lasts = { $number ->
   }
 fact-lasts_later = Servirá en cuanto el gremio tenga un puesto
 fact-card_gives = Da { $amounts } al momento
-fact-new_type = Es su primer diseño de arma { $name }, que algunas misiones exigen
+fact-new_type = Es su primer diseño de arma { $name }, un tipo que exigen algunas misiones
 fact-stronger = Con { $number } de fuerza, es el diseño más fuerte del gremio
 fact-better_arms = Añade un diseño con { $number } de fuerza
 fact-end_bonus = Tal como están las cosas, vale { $number } de prestigio

@@ -43,7 +43,7 @@ refusal-road-reach = { $reach ->
    *[other] El Camino hace avanzar como mucho { $reach } pasos
   }
 refusal-road-last-step = { $left ->
-    [0] Está en su último paso; el Camino no llega más lejos
+    [0] Está en su último paso; el Camino no la lleva más allá
     [one] Con el Camino llega como mucho a su último paso, { $left } paso más adelante
    *[other] Con el Camino llega como mucho a su último paso, { $left } pasos más adelante
   }

@@ -47,8 +47,8 @@ review-failed =
     } ({ $quests }): { $prestige } de prestigio
 review-lost-idle =
     { $count ->
-        [one] Un aventurero se quedó en casa { $count } ronda
-       *[other] Rondas de aventureros en casa: { $count }
+        [one] Un aventurero pasó { $count } ronda en casa
+       *[other] Los aventureros sumaron { $count } rondas en casa
     }
 review-lost-unspent =
     { $count ->
@@ -71,8 +71,8 @@ review-phase-setup = Preparación
 review-phase-mine = Mina
 review-phase-market = Mercado
 review-phase-quest = Misiones
-review-loss = { $phase }: { $points } puntos de probabilidad de ganar perdidos
-review-loss-a-game = { $phase }: { $points } puntos de probabilidad de ganar perdidos por partida
+review-loss = { $phase }: { $points } puntos perdidos de probabilidad de ganar
+review-loss-a-game = { $phase }: { $points } puntos perdidos de probabilidad de ganar por partida
 review-points = { $points }
 review-weakest = La peor fase: { $phase }
 
@@ -100,7 +100,7 @@ review-own-early =
         [one] Tras { $enough } partida repasada, aquí verás dónde pierdes más.
        *[other] Tras { $enough } partidas repasadas, aquí verás dónde pierdes más.
     }
-review-own-most = Donde más pierdes es en la fase «{ $phase }»: { $points } puntos de probabilidad de ganar por partida, sobre todo en la ronda { $round }.
+review-own-most = Donde más pierdes es en la fase de { LOWER($phase) }: { $points } puntos de probabilidad de ganar por partida, sobre todo en la ronda { $round }.
 review-own-most-setup = Donde más pierdes es en la preparación: { $points } puntos de probabilidad de ganar por partida.
 review-own-rounds = Puntos perdidos por partida, ronda a ronda: { $phase }
 review-own-round = Ronda { $round }: { $points } puntos

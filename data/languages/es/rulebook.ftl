@@ -227,13 +227,13 @@ rulebook-MINE-3-text =
 rulebook-MINE-4 = Dónde puede terminar
 rulebook-MINE-4-text =
     Un capataz tiene que terminar en una casilla sin obrero ni capataz. Nunca atraviesa a otro
-    capataz, el borde de la mina ni una casilla que no está en juego.
+    capataz, el borde de la mina ni una casilla que no esté en juego.
 
 rulebook-MINE-5 = Un obrero se queda
 rulebook-MINE-5-text =
     En la casilla que dejó el capataz aparece un obrero nuevo del color de ese capataz.
 
-rulebook-MINE-6 = Los saltados cambian de bando
+rulebook-MINE-6 = Los obreros saltados cambian de bando
 rulebook-MINE-6-text =
     Los obreros que un capataz ha saltado cambian de color uno a uno, en el orden en que pasó sobre
     ellos. Un obrero de otro color adopta el color de quien mueve. Un obrero del propio color de quien
@@ -490,8 +490,8 @@ rulebook-ADV-4 = Forjar armas
 rulebook-ADV-4-text =
     Forjar un arma gasta de tu reserva los recursos de su diseño. Un arma forjada nunca pasa a otro y
     nunca vuelve a convertirse en recursos. Solo forjas mientras gestionas tus misiones (ver
-    <QUEST-4>), y directamente en la mano de un aventurero que está en una misión; no se guardan
-    armas de reserva.
+    <QUEST-4>), y directamente en la mano de un aventurero que está en una misión; no se
+    guardan armas de repuesto.
 
 rulebook-ADV-5 = Rearmar y hacer volver
 rulebook-ADV-5-text =
@@ -610,7 +610,7 @@ rulebook-QUEST-1-text =
 
 rulebook-QUEST-2 = Tomar una misión
 rulebook-QUEST-2-text =
-    La fase de misiones empieza con la adquisición. En el orden de juego, cada gremio puede tomar una
+    La fase de misiones empieza con la toma de misiones. En el orden de juego, cada gremio puede tomar una
     misión de la oferta, pagando el precio de su posición y poniendo un marcador en el primer paso de
     la misión, o renunciar. En solitario, tienes que tomar una (ver <SOLO-11>).
 
@@ -624,9 +624,10 @@ rulebook-QUEST-4-text =
     Cuando todos los gremios han tomado una misión o han renunciado, los gremios gestionan sus
     misiones uno tras otro, en el orden de juego. En tu turno, arma a tus aventureros y asigna cuantos
     quieras a cualquiera de tus misiones activas. Hasta que termines puedes deshacer lo hecho.
-    Deshacer lo revierte todo, incluidos los tratos que hayas hecho entretanto, y no llega más
-    atrás del comienzo de tu gestión o del último trato de otro gremio. Hacer volver o rearmar a
-    alguien (ver <ADV-5>) es una jugada, no deshacer: su arma se pierde aunque se acabe de forjar.
+    Deshacer lo revierte todo, incluidos los tratos que hayas hecho entretanto, pero solo
+    llega hasta el comienzo de tu gestión o hasta el último trato de otro gremio. Hacer volver o
+    rearmar a alguien (ver <ADV-5>) no es deshacer, sino una jugada: su arma se pierde aunque se acabe
+    de forjar.
 rulebook-QUEST-4-ruling =
     Los gremios gestionan sus misiones uno tras otro. Deshacer lo revierte todo; hacer volver a alguien es una jugada, y su arma se pierde.
 
@@ -756,7 +757,7 @@ rulebook-STAGE-4-ruling = Los descartes del mercado se conservan cuando cambia l
 rulebook-BONUS = Losetas
 rulebook-BONUS-intro =
     Una opción de la partida épica: cinco losetas de bonificación que premian a los gremios por estar
-    en la posición justa en el momento justo.
+    en la situación justa en el momento justo.
 
 rulebook-BONUS-1 = Las quince losetas
 rulebook-BONUS-1-text =

@@ -110,8 +110,8 @@ scoring-strike =
 scoring-finest = { $prestige } de prestigio por «{ $quest }»
 scoring-jump =
     { $count ->
-        [one] sobre { $count } obrero
-       *[other] sobre { $count } obreros
+        [one] { $count } obrero saltado
+       *[other] { $count } obreros saltados
     } en la ronda { $round }
 scoring-forge =
     { $count ->

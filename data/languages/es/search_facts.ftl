@@ -8,7 +8,7 @@ fact-found_ahead = En { $number ->
    *[other] { $number } partidas simuladas
   } resultó mejor que la segunda opción{ $of ->
     [0] { "" }
-   *[other] { " " }(con { $of } % de seguridad)
+   *[other] { " " }(con un { $of } % de seguridad)
   }
 fact-found_close = En { $number ->
     [one] una partida simulada
@@ -18,20 +18,20 @@ fact-found_completes = «{ $name }» se completa en el { $number } % de las par
 fact-found_frees = Deja aventureros libres para «{ $name }», que se completa en el { $number } % de las partidas simuladas, frente al { $of } %
 fact-found_spares = «{ $name }» fracasa en el { $number } % de las partidas simuladas, frente al { $of } %
 fact-found_knows = Se consigue { FORM($name, "el") } en el { $number } % de las partidas simuladas, frente al { $of } %
-fact-found_denies = Los rivales consiguen { $name } en el { $number } % de las partidas simuladas, frente al { $of } %
-fact-found_steps = Hace avanzar más las misiones hasta el final de la ronda { $of }
+fact-found_denies = Los rivales consiguen { FORM($name, "el") } en el { $number } % de las partidas simuladas, frente al { $of } %
+fact-found_steps = Las misiones habrán avanzado más al final de la ronda { $of }
 fact-found_quests = Deja más misiones completadas al final de la ronda { $of }
 fact-found_failed = Deja menos misiones fallidas al final de la ronda { $of }
-fact-found_prestige = Da { $number ->
-    [0] algo más de prestigio
-   *[other] unos { $number } de prestigio más
+fact-found_prestige = { $number ->
+    [0] Algo más de prestigio
+   *[other] Unos { $number } de prestigio más
   } al final de la ronda { $of }
 fact-found_rivals = El mejor rival tiene { $number ->
     [0] algo menos de prestigio
    *[other] unos { $number } de prestigio menos
   } al final de la ronda { $of }
-fact-found_people = Da más aventureros o más niveles al final de la ronda { $of }
-fact-found_designs = Da más diseños al final de la ronda { $of }
+fact-found_people = Deja más aventureros o niveles más altos al final de la ronda { $of }
+fact-found_designs = Deja más diseños al final de la ronda { $of }
 fact-found_resources = Deja { $number ->
     [0] algunos recursos más
     [one] un recurso más

@@ -1,7 +1,7 @@
 ### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
 ### general follows.
 
-symbols-workers = Obreros de { $guild } en la mina: { $count }. Quien tiene menos va primero.
+symbols-workers = Obreros de { $guild } en la mina: { $count }.
 symbols-gold = { CAPITAL($guild) } tiene { $count } de oro.
 symbols-ore = { CAPITAL($guild) } tiene { $count } { $count ->
     [one] { FORM($resource, "one") }

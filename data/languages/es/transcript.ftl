@@ -90,9 +90,9 @@ transcript-goes-bazaar_single = { CAPITAL($guild) } va a las cartas de un solo u
 transcript-goes-barracks = { CAPITAL($guild) } va al Cuartel.
 transcript-goes-clerk = { CAPITAL($guild) } va al Escribano.
 transcript-goes-road = { CAPITAL($guild) } va al Camino.
-transcript-gained = { CAPITAL($guild) } consigue «{ $card }»{ $price ->
-    [0] {" "}gratis
-   *[other] { "" }
+transcript-gained = { CAPITAL($guild) } { $price ->
+    [0] toma «{ $card }» gratis
+   *[other] compra «{ $card }»
   }.
 transcript-used = { CAPITAL($guild) } usa «{ $card }»{ $price ->
     [0] {" "}gratis
@@ -110,8 +110,8 @@ transcript-stall = { CAPITAL($guild) } comercia en «{ $card }».
 # Adventurers and champions.
 # $whose is a list: "the Ranger and the Elf for Ann".
 transcript-joined = { $count ->
-    [one] Se incorpora ({ $source }): { $whose }.
-   *[other] Se incorporan ({ $source }): { $whose }.
+    [one] Se une ({ $source }): { $whose }.
+   *[other] Se unen ({ $source }): { $whose }.
   }
 transcript-joined-guild = { $heroes } ({ $guild })
 transcript-raised = { CAPITAL(FORM($hero, "el")) } de { $guild } alcanza el nivel { $level }.

@@ -113,7 +113,7 @@ tile-each-decorated-prestige = { $count ->
 tile-each-decorated-shopping = { $count ->
         [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
-    } à dépenser chez le marchand par champion
+    } par champion, à dépenser chez le marchand
 tile-each-knowledge-gold = { $count ->
         [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
@@ -125,7 +125,7 @@ tile-each-knowledge-prestige = { $count ->
 tile-each-knowledge-shopping = { $count ->
         [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
-    } à dépenser chez le marchand par plan unique
+    } par plan unique, à dépenser chez le marchand
 
 # What is said of a field that one can type into; not on screen.
 field-label = { $label } : { $text }

@@ -11,7 +11,7 @@ figure-mine_9 =
 figure-mine_9-1 =
     { $mover } reçoit { $own }. Ses deux propres ouvriers désertent : { $purple } reçoit { $raven }, { $yellow } reçoit { $sun }. Puis { $struck } ouvriers contigus font grève ; il en reste { $left } à { $mover }, { $left_purple } à { $purple } et { $left_yellow } à { $yellow }.
 figure-mine_9-2 =
-    { $purple } renonce au second déplacement. La guilde qui a le moins d’ouvriers passe devant, et les égalités s’inversent : l’ordre est { $first }, { $second }, { $third }.
+    { $purple } renonce au second déplacement. La guilde qui a le moins d’ouvriers passe devant et, à égalité, l’ordre s’inverse : il est désormais { $first }, { $second }, { $third }.
 figure-the_round = En haut de chaque écran : la manche, la phase et l’ordre de jeu.
 figure-the_order =
     Le nombre d’ouvriers qu’aurait chaque guilde, et l’ordre résultant : { $first } jouerait en premier.

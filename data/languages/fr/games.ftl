@@ -5,7 +5,7 @@
 game-mode-solo = { CAPITAL($mode) } solo, { $difficulty }
 
 # How far it has come: "Round 5 of 18, Stage I, market". $far is what stands before the comma.
-game-not-begun = Avant la première manche
+game-not-begun = Avant la manche 1
 game-round = Manche { $round }
 game-round-of = Manche { $round } sur { $rounds }
 game-further = { $far }, { $further }

@@ -35,7 +35,7 @@ glossary-turn = Se rallie
 glossary-turn-means = Un ouvrier d’une autre couleur qui rejoindra votre guilde si vous sautez par-dessus.
 glossary-defect = Déserte
 glossary-defect-means =
-    Un ouvrier de votre couleur qui rejoindra la guilde qui en a le moins si vous sautez par-dessus.
+    Un ouvrier de votre couleur qui rejoindra la guilde rivale qui en a le moins si vous sautez par-dessus.
 glossary-new_worker = Nouvel ouvrier
 glossary-new_worker-means = L’ouvrier qui restera sur la case que quitte votre contremaître.
 glossary-strike = Grève
@@ -92,7 +92,7 @@ glossary-claim-means =
     Votre droit de forger un plan public, acheté chez le Greffier ou reçu avec une carte Fortune.
 glossary-design = Plan
 glossary-design-means =
-    Le plan d’une arme ; vous en avez deux au départ, toute guilde peut prendre une licence sur les plans publics, et un plan unique appartient à la guilde qui l’achète.
+    Ce qui permet de forger une arme ; vous en avez deux au départ, toute guilde peut prendre une licence sur les plans publics, et un plan unique appartient à la guilde qui l’achète.
 glossary-unique_design = Plan unique
 glossary-unique_design-means =
     Un plan que seul son acheteur peut forger, pour des aventuriers de niveau 3 et 4.
@@ -190,7 +190,7 @@ glossary-ledger = Registre
 glossary-ledger-means =
     La vue d’ensemble de ce qu’exigera chacune de vos quêtes en cours, étape par étape.
 glossary-coming_rounds = Manches à venir
-glossary-coming_rounds-means = Ce que vos quêtes actives exigent ensemble à chaque manche à partir de maintenant : la puissance et les types d’arme requis.
+glossary-coming_rounds-means = Ce que vos quêtes en cours exigent ensemble à chaque manche à partir de maintenant : la puissance et les types d’arme requis.
 glossary-industrious = Tuile industrieuse
 glossary-industrious-means =
     Un déplacement de contremaître pour chaque guilde qui a dans la mine exactement le nombre d’ouvriers indiqué.

@@ -14,10 +14,10 @@ guide-placement-text =
     Chaque déplacement laisse un ouvrier sur la case que le contremaître a quittée, et cet ouvrier rapporte. Commencez donc sur ce que vous voulez d’abord, avec des lignes libres devant vous.
 guide-solo_placement = Tous les contremaîtres
 guide-solo_placement-text =
-    Vous placez vos contremaîtres et ceux des deux automates. Tenez les leurs loin des cases que vous voulez, mais assez près pour qu’ils vous laissent des ouvriers à sauter.
+    Vous placez vos contremaîtres et ceux des deux automates. Tenez ceux-ci loin des cases que vous voulez, mais assez près pour qu’ils laissent des ouvriers à votre portée.
 guide-mine = Un déplacement
 guide-mine-text =
-    Avancez tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. L’ouvrier laissé derrière rapporte, et chaque ouvrier sauté aussi. Vos propres ouvriers désertent si vous sautez par-dessus. Moins vous avez d’ouvriers, plus tôt vous jouez.
+    Avancez tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. L’ouvrier que vous laissez rapporte, et chaque ouvrier franchi aussi. Vos propres ouvriers désertent si vous sautez par-dessus. Moins vous avez d’ouvriers, plus tôt vous jouez.
 guide-solo_mine = Un déplacement
 guide-solo_mine-text =
     Avancez tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. Les ouvriers des autres couleurs vous rejoignent et rapportent ; les vôtres quittent la mine si vous sautez par-dessus.
@@ -38,7 +38,7 @@ guide-worker_move-text =
     Retirez n’importe quel ouvrier, ou mettez-le sur une case vide. Cinq ouvriers d’une couleur qui se touchent font grève et s’en vont ; c’est parfois ce qu’il vous faut.
 guide-market = Une action
 guide-market-text =
-    Faites une action, ou passez pour recevoir de l’or. Les plans donnent des armes, la Caserne plus d’aventuriers et de meilleurs, la Route fait avancer une quête. Chez le Greffier, vous payez aussi 1 pièce d’or à chaque guilde qui a déjà la licence. Pointez ce qui est grisé pour savoir pourquoi.
+    Faites une action, ou passez pour recevoir de l’or. Les plans donnent des armes, la Caserne recrute et forme des aventuriers, la Route fait avancer une quête. Chez le Greffier, vous payez aussi 1 pièce d’or à chaque guilde qui a déjà la licence. Pointez ce qui est grisé pour savoir pourquoi.
 guide-market_last = Le dernier marché
 guide-market_last-text =
     Il n’y a plus de cartes. À la place, le Forgeron et le Bazar vendent des bonus pour le décompte final : prenez celui qui compte ce que vous avez en plus grand nombre.

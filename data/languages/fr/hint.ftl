@@ -22,7 +22,7 @@ hint-far-behind = Nettement moins bon
 hint-some-behind = Semble un peu moins bon
 hint-sure = { $behind } (sûr à { $sure } % après { $games } parties simulées)
 # What a trade is for: the action that follows it.
-hint-pays-for = Paie l’action suivante : { LOWER($deed) }
+hint-pays-for = Finance l’action suivante : { LOWER($deed) }
 hint-then = Ensuite : { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
 hint-instead = Deuxième choix : { LOWER($deed) }

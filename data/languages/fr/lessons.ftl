@@ -5,13 +5,13 @@ lessons-words = Chaque leçon prend quelques minutes, à une vraie table de jeu.
 lessons-name-walking = Se déplacer
 lessons-about-walking = Déplacez un contremaître, laissez un ouvrier et récoltez ce qu’il rapporte.
 lessons-name-jumping = Sauter
-lessons-about-jumping = Sautez des files d’ouvriers : certains vous rejoignent, d’autres désertent ou font grève.
+lessons-about-jumping = Sautez par-dessus des files d’ouvriers : certains vous rejoignent, d’autres désertent ou font grève.
 lessons-name-forge = La forge
 lessons-about-forge = Changez vos ressources en armes : plans, niveaux, puissance et types d’armes.
 lessons-name-quest = Une quête
 lessons-about-quest = Prenez une quête, assurez ses étapes, et voyez ce que valent réussite et échec.
 lessons-name-market = Le marché
-lessons-about-market = Emplacements exclusifs et ouverts, marchand, étals, et ce que rapporte passer.
+lessons-about-market = Emplacements exclusifs et ouverts, marchand, étals, et ce qu’on gagne à passer.
 lessons-name-round = Une manche entière
 lessons-about-round = Préparez une manche de la mine au marché et aux quêtes ; le second déplacement.
 lessons-name-end = La fin
@@ -74,7 +74,7 @@ lessons-learnt = Bravo ! Vous avez terminé la leçon « { $lesson } ». Vous
 # 1
 lesson-walking-overseers = Les pièces entourées, avec la tour, sont vos contremaîtres ; les autres sont à votre rival. Chaque case contient du cuivre, du fer ou une émeraude. Cliquez sur Continuer ou appuyez sur Entrée.
 lesson-walking-move = Sélectionnez le contremaître entouré, puis la case entourée, puis Confirmer, en bas à droite. Un contremaître avance en ligne droite, tant que la voie est libre.
-lesson-walking-move-pass = Passer ne déplace personne et ne rapporte rien. Annulez et déplacez un contremaître.
+lesson-walking-move-pass = Passer ne déplace personne et ne rapporte rien. Annuler et déplacer un contremaître ?
 lesson-walking-move-other = C’est bien aussi : la case que ce contremaître a quittée vous a rapporté sa ressource. La leçon continue avec celui d’en bas à droite.
 lesson-walking-worker = Il a laissé sur sa case de départ un ouvrier qui vous a rapporté 1 fer, à gauche. C’est la case que vous quittez qui rapporte, pas celle où vous arrivez.
 lesson-walking-panel = Voici votre panneau : le prestige près du laurier, vos ressources, puis l’or, les ouvriers dans la mine (capuche), les aventuriers (casque), les quêtes en cours et accomplies. Le « i » en haut nomme chaque symbole.
@@ -85,15 +85,15 @@ lesson-walking-emerald-other = Ce contremaître était sur une autre ressource 
 lesson-walking-free = À chaque manche, chaque guilde déplace ainsi un contremaître. Il ne peut ni s’arrêter sur une case occupée, ni franchir un autre contremaître. Un ouvrier rapporte quand il apparaît ou qu’un contremaître saute par-dessus, jamais en restant sur place.
 lesson-walking-task = À vous, sans aide : gagnez encore 1 fer avec ce déplacement.
 lesson-walking-task-taken = Du fer, venu de la case que vous avez quittée. Dans une vraie partie, chaque guilde joue un déplacement par manche, et la première de l’ordre peut en jouer deux.
-lesson-walking-task-pass = Cela ne rapporte pas de fer. Annulez et cherchez un de vos contremaîtres placé sur du fer.
+lesson-walking-task-pass = Cela ne rapporte pas de fer. Annuler et chercher un de vos contremaîtres placé sur du fer ?
 lesson-walking-task-other = Il n’y avait pas de fer sur cette case : c’est la case quittée qui compte. Annuler ?
 
 # 2
-lesson-jumping-row = Un contremaître peut sauter par-dessus une file d’ouvriers sans trou, voisine ou plus loin en ligne droite, et s’arrête sur la case libre juste derrière. Sautez par-dessus les deux ouvriers de Soleil, à gauche.
+lesson-jumping-row = Un contremaître peut sauter par-dessus une file ininterrompue d’ouvriers, voisine ou plus loin en ligne droite ; il s’arrête alors sur la case libre juste derrière. Sautez par-dessus les deux ouvriers de Soleil, à gauche.
 lesson-jumping-row-strike = Vos ouvriers se sont mis en grève ; nous y viendrons. Annuler pour l’instant ?
 lesson-jumping-row-own = Vous avez sauté par-dessus un de vos ouvriers, et il a rejoint votre rival ; nous y viendrons. Annuler pour l’instant ?
 lesson-jumping-row-walk = Ce déplacement ne passe pas par-dessus ces deux ouvriers. Annuler et viser la file de gauche ?
-lesson-jumping-turned = Les deux ouvriers se sont ralliés à vous, et chacun a rapporté ce que contient sa case. Le nouvel ouvrier, sur la case quittée, aussi : trois ressources en un déplacement.
+lesson-jumping-turned = Les deux ouvriers se sont ralliés à vous, et chacun a rapporté ce que contient sa case. Le nouvel ouvrier, sur la case quittée, a fait de même : trois ressources en un déplacement.
 lesson-jumping-own = Une file peut aussi comprendre vos propres ouvriers. Ils désertent alors pour la guilde rivale qui a le moins d’ouvriers, et c’est elle qui reçoit leurs ressources. Sautez par-dessus la file entourée et regardez.
 lesson-jumping-own-strike = Vos ouvriers se sont mis en grève : c’est l’étape suivante. Annuler pour l’instant ?
 lesson-jumping-own-also = C’est bien aussi : un de vos ouvriers a rejoint votre rival et lui a rapporté sa ressource. La leçon continue avec le déplacement prévu.
@@ -131,7 +131,7 @@ lesson-forge-task-done = « Gelées dans l’égout » aurait échoué. Annule
 
 # 4
 lesson-quest-offer = Huit quêtes sont proposées. Les deux premières sont gratuites, les trois suivantes coûtent 1 pièce d’or, les trois dernières en coûtent 2. À la fin de chaque manche, quelques-unes des premières disparaissent.
-lesson-quest-legs = Une quête est une suite d’étapes. Les étapes de même puissance forment un acte. « Jeux de l’arène » a deux actes : une étape de puissance 2, puis une de puissance 4.
+lesson-quest-legs = Une quête est une suite d’étapes. Les étapes consécutives de même puissance forment un acte. « Jeux de l’arène » a deux actes : une étape de puissance 2, puis une de puissance 4.
 lesson-quest-take = Une quête avance d’une étape par manche. À chaque manche, dès celle où vous la prenez, vous devez assurer son étape actuelle. Prenez « Jeux de l’arène » pour 1 pièce d’or.
 lesson-quest-take-rats = C’est bien aussi : 2 de puissance sont à votre portée, mais cette place coûte 2 pièces d’or. La leçon continue avec « Jeux de l’arène ».
 lesson-quest-take-other = Sa première étape exige plus de puissance que n’en donne votre cuivre. Une quête qui échoue à sa première manche coûte 3 points de prestige. Annuler ?
@@ -196,7 +196,7 @@ lesson-round-done-home = Une arme perdue pour rien. Annuler ?
 lesson-round-again = La quête a avancé, les cartes invendues ont quitté le marché, les premières quêtes l’offre, et une nouvelle manche commence. Le registre montre ce qu’il faudra à vos quêtes, manche par manche.
 lesson-round-task = Plus tard, sans aide : il vous faut une Épée de cuivre pour « Rats à la cave ». Gagnez 2 cuivre en un déplacement.
 lesson-round-task-pass = Cela ne rapporte pas le moindre cuivre. Annuler ?
-lesson-round-task-one = 1 cuivre, c’est une demi-épée. Annuler et chercher une file à sauter en partant d’une case de cuivre ?
+lesson-round-task-one = 1 cuivre, c’est une demi-épée. Annuler et chercher une file à franchir en partant d’une case de cuivre ?
 lesson-round-task-other = Cela ne rapporte pas de cuivre. Annuler ?
 
 # 7
@@ -244,9 +244,9 @@ lesson-epic-task-decline = Pas de quête, pas de paie. Annuler ?
 
 # 9
 lesson-solo-duty = En solo, vous partagez la mine avec deux automates. Vous devez prendre une quête à chaque manche et les accomplir toutes : un seul échec fait perdre la partie.
-lesson-solo-mine = Si vous sautez par-dessus vos propres ouvriers, ils quittent la mine : aucun ne déserte, et ils ne rapportent rien. Les autres vous rejoignent et rapportent, comme toujours. Sautez la file entourée.
+lesson-solo-mine = Si vous sautez par-dessus vos propres ouvriers, ils quittent la mine : aucun ne déserte, et ils ne rapportent rien. Les autres vous rejoignent et rapportent, comme toujours. Sautez par-dessus la file entourée.
 lesson-solo-mine-other = C’est bien aussi : d’autres ouvriers vous ont rejoint et ont rapporté. La leçon continue avec la file de gauche.
-lesson-solo-mine-walk = Un simple déplacement rapporte une seule ressource. Annuler et sauter la file de gauche ?
+lesson-solo-mine-walk = Un simple déplacement rapporte une seule ressource. Annuler et sauter par-dessus la file de gauche ?
 lesson-solo-mine-pass = Passer ne rapporte rien. Annuler ?
 lesson-solo-tie = Un automate doit sauter par-dessus le plus possible d’ouvriers rivaux. Quand plusieurs coups se valent, c’est vous qui choisissez. Déplacez le contremaître entouré.
 lesson-solo-tie-other = C’est bien aussi : choisissez le coup qui vous laisse les ouvriers que vous voulez. La leçon continue avec le coup prévu.

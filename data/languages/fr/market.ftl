@@ -139,7 +139,7 @@ market-trade-for-guild = Échanger pour { $guild }
 market-last-trades = Derniers échanges avant la fin de la manche
 market-last-trades-tile = Derniers échanges avant la tuile
 market-trade-nobody = Seuls les humains à cette table commercent ici
-market-trade-closed = Aucun échange tant que ceci n’est pas résolu
+market-trade-closed = Aucun échange avant la fin de cette action
 market-trade-help = Échangez à tout moment de la manche, même pendant le tour d’une autre guilde
 market-shopping-help = La tuile vous donne { $gold ->
         [one] { $gold } pièce d’or
@@ -162,7 +162,7 @@ market-stop-no = Continuer
 # letters); the line on where prestige came from is a list of these; captions under cards have 16
 # letters.
 market-mat-show = Voir { $guild }
-market-mat-automated = Voici un automate. Il ne fait que se déplacer dans la mine : il n’achète rien, ne commerce pas, ne part pas en quête et ne marque pas.
+market-mat-automated = Voici un automate. Il ne fait que se déplacer dans la mine : il n’achète rien, ne commerce pas, ne part pas en quête et ne marque aucun point.
 market-mat-trades =
     Marchand : { $buys ->
         [one] { $buys } achat

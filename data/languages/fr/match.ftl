@@ -192,7 +192,7 @@ match-why-empty = Aucune raison pour l’instant
 match-why-empty-words = Dès qu’un rival agit, ses raisons s’affichent ici. Celles des sessions précédentes ne sont pas conservées. Par exemple :
 match-why-nobody = Il n’y a que des humains à cette table. Les raisons des guildes de l’ordinateur s’afficheraient ici.
 match-why-back = Revenir à la table
-match-why-example-1 = Saute par-dessus trois ouvriers jusqu’au rubis
+match-why-example-1 = Saute par-dessus 2 ouvriers : 2 fer et 1 rubis
 match-why-example-1-words = Rapporte 2 fer et 1 rubis, et laisse Corbeau dernier dans l’ordre.
 match-why-example-2 = Prend la licence « Lance de fer »
 match-why-example-2-words = Le prochain acte exige une arme perçante, et personne n’en a encore.
@@ -201,7 +201,7 @@ match-why-who = { $guild }, { $strength }
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild } : { $player }
 match-handover-since = depuis votre dernier tour
-match-handover-away = Les autres détournent le regard.
+match-handover-away = Que les autres détournent le regard.
 match-handover-go = Jouer mon tour
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.

@@ -105,7 +105,7 @@ menus-player-tip-grandmaster = Une guilde de l’ordinateur qui anticipe de loin
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
 menus-stake-duty = Prenez une quête à chaque manche, sauf si l’offre est vide.
 menus-stake-loss = Une quête échouée, ou inachevée à la fin, fait perdre la partie.
-menus-stake-automated = Deux automates partagent la mine et sautent le plus d’ouvriers possible.
+menus-stake-automated = Deux automates partagent la mine et sautent par-dessus le plus d’ouvriers possible.
 
 # A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.
 menus-length-of-game = Durée

@@ -89,11 +89,11 @@ fact-none_armed = { $number ->
     [0] Vous ne pouvez payer aucune quête
     [one] { $of ->
         [0] Vous ne pouvez pas assurer la seule quête que vous pouvez payer
-       *[other] Une fois vos quêtes assurées, vous ne pouvez pas assurer la seule que vous pouvez payer
+       *[other] En plus des vôtres, vous ne pouvez pas assurer la seule quête que vous pouvez payer
       }
    *[other] { $of ->
         [0] Vous ne pouvez assurer aucune des { $number } quêtes que vous pouvez payer
-       *[other] Une fois vos quêtes assurées, vous ne pouvez assurer aucune des { $number } que vous pouvez payer
+       *[other] En plus des vôtres, vous ne pouvez assurer aucune des { $number } quêtes que vous pouvez payer
       }
   }
 

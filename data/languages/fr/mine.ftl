@@ -56,12 +56,12 @@ mine-help-move = Choisissez un contremaître, puis pointez la case d’arrivée
 mine-needs = Pour vos quêtes
 mine-needs-offer = Pour les quêtes proposées
 mine-need-ore = { $there } sur { $needed }
-mine-need-met = armée pour toutes ses étapes
+mine-need-met = assurée à chaque étape
 mine-need-beyond = { $when } : plus que vous ne pouvez assurer
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = Nouvel ouvrier
-mine-worker-turn = Rallie { $guild }
+mine-worker-turn = Se rallie à { $guild }
 mine-worker-defect = Déserte pour { $guild }
 mine-worker-leave = Quitte la mine
 mine-worker-set = Va ici
@@ -78,7 +78,7 @@ mine-strike = Grève : { $count ->
 # On a slip of parchment beside the landing hex, about 18 letters.
 mine-strike-short = Grève : { $count } de { $guild }
 # Solo: what an automated colour does in answer, above its workers.
-mine-then-jump = Puis { $guild } saute { $count ->
+mine-then-jump = Puis saut de { $guild } : { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
   }

@@ -11,7 +11,7 @@ piece-first-twice = { $guild } commence, comme avant, et peut se déplacer une s
 piece-first-same = { $guild } commence, comme au marché
 piece-first-turned = { $guild } commence : la guilde de tête passe à la fin de l’ordre
 piece-first-fewest = { $guild } commence : le moins d’ouvriers dans la mine ({ $count })
-piece-first-tie = { $guild } commence : à égalité d’ouvriers ({ $count }) avec { $others }, mais jouait après
+piece-first-tie = { $guild } commence : autant d’ouvriers ({ $count }) que { $others }, mais jouait après
 piece-first-held = { $guild } commence avec { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers

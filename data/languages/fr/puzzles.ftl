@@ -16,7 +16,7 @@ puzzles-is-solved = Résolue
 puzzles-best-try = à { $lost } du meilleur
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
-puzzles-ask = Vous jouez Bastion. Un choix est ici nettement le meilleur : à vous de le faire. Vous pouvez tout regarder, et aussi commercer.
+puzzles-ask = Vous jouez Bastion. Un choix est ici nettement le meilleur : à vous de le trouver. Vous pouvez tout regarder, et aussi commercer.
 puzzles-behind = Environ { $lost ->
         [one] { $lost } point de prestige
        *[other] { $lost } points de prestige
@@ -69,7 +69,7 @@ puzzles-name-arming_36826_102 = Qui arrête les voleurs ?
 puzzles-name-arming_46580_090 = Neuf contre la gelée
 puzzles-name-last_round_12221_114 = Le dernier tableau
 puzzles-name-last_round_35328_114 = Encore trois pièces d’or
-puzzles-name-last_round_35328_116 = Deux de prestige d’avance
+puzzles-name-last_round_35328_116 = Deux points d’avance
 puzzles-name-market_08928_073 = Jusqu’où dans les bois ?
 puzzles-name-market_18405_104 = Une bourse pleine
 puzzles-name-market_36826_080 = Hache, masse ou lance ?

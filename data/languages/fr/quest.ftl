@@ -108,7 +108,7 @@ quest-first-more = et { $count } de plus
 quest-first-not = Pas avec ce que vous avez
 quest-first-fails = { $others ->
     [0] À moins d’un échange,
-   *[other] Une fois vos autres quêtes armées, à moins d’un échange,
+   *[other] Une fois vos autres quêtes assurées, à moins d’un échange,
 } elle échoue : prestige { SIGNED($prestige) }
 quest-first-loses = À moins d’un échange, elle échoue et la partie est perdue
 quest-costs-nothing = rien
@@ -145,7 +145,7 @@ quest-fate-leg-for = termine un acte : { $gains }
 quest-fate-on = passe à l’étape { $step } sur { $steps }
 quest-none-own = Votre guilde n’a aucune quête en cours.
 quest-none-of = { $guild } n’a aucune quête en cours.
-quest-advice-unmet = Choisissez un aventurier, un plan et une quête dans l’ordre de votre choix, ou faites glisser plan et aventurier sur une quête.
+quest-advice-unmet = Choisissez un aventurier, un plan et une quête dans l’ordre de votre choix, ou faites glisser un plan ou un aventurier sur une quête.
 quest-advice-met = Toutes vos quêtes sont assurées. Les ressources non utilisées restent dans votre réserve.
 quest-advice-lost = En solo, une quête échouée fait perdre la partie.
 
@@ -183,13 +183,13 @@ quest-ledger = Registre des quêtes
 quest-ledger-none = { $guild } n’a aucune quête en cours
 quest-ledger-finished = accomplie
 quest-ledger-power = Puissance exigée
-quest-ledger-armed = { $power } déjà en armes
+quest-ledger-armed = { $power } déjà en place
 quest-ledger-late = { $count ->
     [one] { $count } quête ne peut être accomplie
    *[other] { $count } quêtes ne peuvent être accomplies
 }
 quest-ledger-help = Chaque étape doit être assurée à sa manche. Le nombre près du casque indique combien d’aventuriers il y faut avec vos armes et ressources actuelles ; un tiret signifie qu’elles ne suffisent pas.
-quest-ledger-nobody = -
+quest-ledger-nobody = –
 
 # The prompt: two lines of about 500 units at the foot of the screen.
 quest-doing-acquisition = { $guild } choisit une quête

@@ -100,7 +100,7 @@ fact-lasts = { $number ->
   }
 fact-lasts_later = Servira dès que la guilde aura un étal
 fact-card_gives = Donne aussitôt { $amounts }
-fact-new_type = Premier plan d’arme { $name } de la guilde, type que certaines quêtes exigent
+fact-new_type = Premier plan d’arme { $name } de la guilde ; certaines quêtes exigent ce type
 fact-stronger = Avec { $number } de puissance, c’est le plan le plus fort de la guilde
 fact-better_arms = Ajoute un plan de { $number } de puissance
 fact-end_bonus = Vaut { $number ->

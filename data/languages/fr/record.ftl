@@ -30,8 +30,8 @@ record-unfinished = { $file } ne contient pas de partie terminée.
 record-cut-short = { $file } ne contient pas de partie terminée : { $problem }.
 record-sound-for =
     { $actions ->
-        [one] { $file } n’est intact que sur { $actions } action : { $problem }.
-       *[other] { $file } n’est intact que sur { $actions } actions : { $problem }.
+        [one] { $file } n’est intact que pour { $actions } action : { $problem }.
+       *[other] { $file } n’est intact que pour { $actions } actions : { $problem }.
     }
 
 # The cards of a game, which lie beside its record or inside it: whole sentences. $content is the beginning of a

@@ -25,7 +25,7 @@ refusal-overseer-between = Un autre contremaître barre le chemin
 refusal-behind-the-row = Après un saut, un contremaître s’arrête sur la première case derrière la file
 refusal-no-worker = Aucun ouvrier ne s’y trouve
 refusal-hex-not-empty = Un ouvrier ne peut être placé que sur une case vide
-refusal-better-move = Un autre coup de cette couleur saute plus d’ouvriers rivaux, ou moins des siens
+refusal-better-move = Un autre coup de cette couleur saute par-dessus plus d’ouvriers rivaux, ou moins des siens
 
 # The market.
 refusal-space-taken = { $guild } occupe cet emplacement cette manche
@@ -47,14 +47,14 @@ refusal-road-reach = { $reach ->
   }
 refusal-road-last-step = { $left ->
     [0] Elle est à sa dernière étape ; la Route ne va pas plus loin
-    [one] La Route s’arrête à sa dernière étape, { $left } étape plus loin
-   *[other] La Route s’arrête à sa dernière étape, { $left } étapes plus loin
+    [one] La Route s’arrête à la dernière étape de la quête, { $left } étape plus loin
+   *[other] La Route s’arrête à la dernière étape de la quête, { $left } étapes plus loin
   }
 refusal-last-round-only = Les bonus finaux ne se vendent qu’à la dernière manche
 refusal-not-in-discard = Cette carte n’est pas dans la défausse du marché
 
 # Trades.
-refusal-no-trade-now = Aucun échange tant que ceci n’est pas résolu
+refusal-no-trade-now = Aucun échange avant la fin de cette action
 refusal-bought-enough = { $allowed ->
     [one] Vous avez déjà fait votre achat de la manche
    *[other] Vous avez déjà fait vos { $allowed } achats de la manche

@@ -22,5 +22,11 @@ rival-temper-hoarding = Compte chaque pièce
 rival-temper-buying = Achète ce qui brille
 # In the hall: the tab, and how often people here came before a rival and behind it.
 rivals-tab = Rivaux
-rivals-duel = { $won } gagnées, { $lost } perdues
+rivals-duel = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+  }
 rivals-not-met = Jamais affronté

@@ -195,14 +195,14 @@ rulebook-ROUND-6-ruling =
 
 rulebook-MINE = La mine
 rulebook-MINE-intro =
-    Les contremaîtres avancent en ligne droite, laissent des ouvriers derrière eux et rallient ceux qu’ils sautent. C’est de là que viennent vos ressources, et chaque coup peut aussi profiter à vos rivaux.
+    Les contremaîtres avancent en ligne droite, laissent des ouvriers derrière eux et rallient ceux par-dessus lesquels ils sautent. C’est de là que viennent vos ressources, et chaque coup peut aussi profiter à vos rivaux.
 
 rulebook-MINE-1 = Un déplacement par guilde
 rulebook-MINE-1-text = Dans l’ordre de jeu, chaque guilde peut déplacer une fois un de ses contremaîtres, ou passer.
 
 rulebook-MINE-2 = Le second déplacement
 rulebook-MINE-2-text =
-    Quand toutes les guildes se sont déplacées ou ont passé, la première dans l’ordre peut faire un
+    Quand toutes les guildes ont fait un déplacement ou passé, la première dans l’ordre peut faire un
     second déplacement, avec le même contremaître ou un autre, même si elle a passé la première fois. Si
     elle le fait, elle sera dernière dans le nouvel ordre (voir <ORDER-3>). En solo, cela ne coûte
     rien (voir <SOLO-8>).
@@ -211,10 +211,10 @@ rulebook-MINE-2-ruling = La première guilde peut faire le second déplacement m
 rulebook-MINE-3 = Déplacement d’un contremaître
 rulebook-MINE-3-text =
     Un contremaître suit l’une des six lignes droites : il franchit autant de cases vides que vous
-    voulez puis, si vous le souhaitez, saute une seule file ininterrompue d’ouvriers, de n’importe
-    quelles couleurs, pour s’arrêter sur la première case derrière cette file. Sans saut, il peut
-    s’arrêter sur n’importe quelle case vide de son chemin. Après un saut, il s’arrête aussitôt. Il doit
-    avancer d’au moins une case.
+    voulez puis, si vous le souhaitez, saute par-dessus une seule file ininterrompue d’ouvriers, de
+    n’importe quelles couleurs, pour s’arrêter sur la première case derrière cette file. Sans saut, il
+    peut s’arrêter sur n’importe quelle case vide de son chemin. Après un saut, il s’arrête aussitôt. Il
+    doit avancer d’au moins une case.
 
 rulebook-MINE-4 = Où il peut s’arrêter
 rulebook-MINE-4-text =
@@ -226,17 +226,18 @@ rulebook-MINE-5-text = Un nouvel ouvrier de la couleur du contremaître apparaî
 
 rulebook-MINE-6 = Les ouvriers changent de camp
 rulebook-MINE-6-text =
-    Les ouvriers qu’un contremaître a sautés changent de couleur un par un, dans l’ordre où il les a
-    franchis. Un ouvrier d’une autre couleur se rallie à la guilde qui joue. Un ouvrier de la guilde qui
-    joue déserte : il rejoint, parmi les autres guildes, celle qui a le moins d’ouvriers dans la mine à
-    cet instant. À égalité, il rejoint la première de ces guildes dans l’ordre actuel. Une guilde sans
-    aucun ouvrier est celle qui en a le moins. En solo, personne ne déserte (voir <SOLO-7>).
+    Les ouvriers par-dessus lesquels un contremaître a sauté changent de couleur un par un, dans l’ordre
+    où il les a franchis. Un ouvrier d’une autre couleur se rallie à la guilde qui joue. Un ouvrier de
+    la guilde qui joue déserte : il rejoint, parmi les autres guildes, celle qui a le moins d’ouvriers
+    dans la mine à cet instant. À égalité, il rejoint la première de ces guildes dans l’ordre actuel.
+    Une guilde sans aucun ouvrier est celle qui en a le moins. En solo, personne ne déserte (voir
+    <SOLO-7>).
 rulebook-MINE-6-ruling =
     Une guilde sans aucun ouvrier est celle qui en a le moins, et les déserteurs la rejoignent.
 
 rulebook-MINE-7 = Ce que rapportent les ouvriers
 rulebook-MINE-7-text =
-    Quand toutes les couleurs sont fixées, le nouvel ouvrier et chaque ouvrier sauté rapportent chacun
+    Quand toutes les couleurs sont fixées, le nouvel ouvrier et chaque ouvrier franchi rapportent chacun
     une ressource de leur case, à la guilde dont ils portent désormais la couleur. Les ouvriers ne
     rapportent rien à aucun autre moment. Il en va autrement en solo (voir <SOLO-7>).
 
@@ -281,7 +282,7 @@ rulebook-ORDER-1-text =
     À la fin de la phase de mine, un nouvel ordre est établi : moins une guilde a d’ouvriers dans la
     mine, plus tôt elle joue. Il en va autrement en solo (voir <SOLO-9>).
 
-rulebook-ORDER-2 = Les égalités s’inversent
+rulebook-ORDER-2 = À égalité, l’ordre s’inverse
 rulebook-ORDER-2-text =
     Les guildes qui ont autant d’ouvriers l’une que l’autre se rangent à l’inverse de leur ordre
     précédent : celle qui était derrière passe devant.
@@ -521,9 +522,9 @@ rulebook-CHAMP-4 = Un champion Intrépide
 rulebook-CHAMP-4-text =
     Intrépide : vous gagnez 4 points de prestige quand vous accomplissez une quête où ce champion est
     resté du début à la fin. Cela veut dire qu’il y était, armé, sans interruption depuis votre armement
-    de la manche où elle a été prise. Changer d’arme n’est pas une interruption, le temps d’avant son
-    niveau 4 compte, et un départ grâce à un champion Véloce (voir <CHAMP-6>) compte comme la première
-    étape.
+    de la manche où elle a été prise. Changer d’arme n’est pas une interruption, le temps passé avant
+    son niveau 4 compte, et un départ grâce à un champion Véloce (voir <CHAMP-6>) compte comme la
+    première étape.
 rulebook-CHAMP-4-ruling =
     « Du début à la fin » veut dire : dans la quête, armé, depuis l’armement de la manche où elle a été prise ; changer d’arme n’est pas une interruption.
 
@@ -574,7 +575,7 @@ rulebook-CHAMP-10-ruling =
 
 rulebook-QUEST = Quêtes
 rulebook-QUEST-intro =
-    Prenez une quête, armez assez d’aventuriers pour assurer son étape actuelle, et avancez d’une étape par manche. Les actes terminés apportent des récompenses, les quêtes accomplies du prestige et de l’expérience.
+    Prenez une quête, armez assez d’aventuriers pour assurer son étape actuelle, et avancez d’une étape par manche. Les actes terminés apportent des récompenses, les quêtes accomplies du prestige et des niveaux.
 
 rulebook-QUEST-1 = Actes et étapes
 rulebook-QUEST-1-text =
@@ -585,9 +586,9 @@ rulebook-QUEST-1-text =
 
 rulebook-QUEST-2 = Prendre une quête
 rulebook-QUEST-2-text =
-    La phase de quêtes commence par l’acquisition. Dans l’ordre de jeu, chaque guilde peut prendre une
-    quête de l’offre : elle paie le prix de sa place et pose un marqueur sur la première étape ; ou bien
-    elle refuse. En solo, vous devez en prendre une (voir <SOLO-11>).
+    La phase de quêtes commence par la prise de quêtes. Dans l’ordre de jeu, chaque guilde peut prendre
+    une quête de l’offre : elle paie le prix de sa place et pose un marqueur sur la première étape ; ou
+    bien elle refuse. En solo, vous devez en prendre une (voir <SOLO-11>).
 
 rulebook-QUEST-3 = Cinq au plus
 rulebook-QUEST-3-text =
@@ -627,13 +628,14 @@ rulebook-QUEST-7-ruling = Vous choisissez dans quel ordre avancent vos quêtes.
 
 rulebook-QUEST-8 = Récompenses matérielles
 rulebook-QUEST-8-text =
-    Les récompenses matérielles sont toutes les récompenses hormis le prestige. Vous pouvez recevoir des
-    ressources, de l’or ou des aventuriers de niveau 1. Un déplacement de contremaître suit les règles
-    de la mine (voir <MINE-3>). Pour un déplacement d’ouvrier, prenez n’importe quel ouvrier et
-    retirez-le, ou placez-le sur n’importe quelle case vide, sans changer sa couleur ; il ne rapporte
-    rien, puis on vérifie s’il y a grève (voir <MINE-8>). Pour une carte du marché, prenez gratuitement
-    une carte de votre choix dans la défausse du marché ; une carte à usage unique agit aussitôt et
-    quitte la partie, et vous devez avoir le droit de posséder la carte (voir <MARKET-15>).
+    Les récompenses matérielles sont toutes les récompenses hormis le prestige. Ce sont les ressources,
+    l’or, les aventuriers de niveau 1, les déplacements de contremaître ou d’ouvrier et les cartes du
+    marché. Un déplacement de contremaître suit les règles de la mine (voir <MINE-3>). Pour un
+    déplacement d’ouvrier, prenez n’importe quel ouvrier et retirez-le, ou placez-le sur n’importe
+    quelle case vide, sans changer sa couleur ; il ne rapporte rien, puis on vérifie s’il y a grève
+    (voir <MINE-8>). Pour une carte du marché, prenez gratuitement une carte de votre choix dans la
+    défausse du marché ; une carte à usage unique agit aussitôt et quitte la partie, et vous devez avoir
+    le droit de posséder la carte (voir <MARKET-15>).
 
 rulebook-QUEST-9 = Accomplir une quête
 rulebook-QUEST-9-text =
@@ -649,8 +651,8 @@ rulebook-QUEST-11 = Résoudre un acte
 rulebook-QUEST-11-text =
     Un acte terminé se résout dans cet ordre : effets des champions et des armes ; au dernier acte, le
     prestige de la quête ; ressources, or et aventuriers ; puis déplacements et cartes du marché, dans
-    l’ordre de la carte ; au dernier acte, niveaux, titres et retour au logis. Un titre gagné ici
-    n’agit pas sur cette quête.
+    l’ordre où la quête les indique ; au dernier acte, niveaux, titres et retour au logis. Un titre
+    gagné ici n’agit pas sur cette quête.
 rulebook-QUEST-11-ruling =
     Un acte terminé se résout dans un ordre fixe, des effets des champions aux niveaux et aux titres.
 
@@ -778,7 +780,7 @@ rulebook-END-1 = Les quêtes en cours échouent
 rulebook-END-1-text =
     Après les derniers échanges de la dernière manche, toutes les quêtes encore en cours échouent (voir
     <FAIL-1>, <FAIL-2> et <FAIL-3>), et l’exception des quêtes hâtées vaut ici aussi. La pénalité d’échec
-    immédiat (voir <FAIL-4>) ne s’applique pas, pas même à une quête prise cette manche.
+    immédiat (voir <FAIL-4>) ne s’applique pas, pas même à une quête prise à la dernière manche.
 rulebook-END-1-ruling = À la fin de la partie, personne n’est pénalisé pour une quête prise à la dernière manche.
 
 rulebook-END-2 = Décompte final
@@ -812,24 +814,24 @@ rulebook-SOLO-1-ruling =
 rulebook-SOLO-2 = Choisir une difficulté
 rulebook-SOLO-2-text =
     Choisissez une partie facile, moyenne, difficile ou aléatoire ; cela détermine les quêtes de votre
-    pioche. En partie simple, il reste 12 des 18 quêtes vertes : facile retire les 6 plus dures, moyenne
-    les 2 plus dures et les 4 plus faciles, difficile les 6 plus faciles, et aléatoire 6 au hasard. Les
-    quêtes dorées sont « Invasion de cristaux vivants », « Le Grognosaure veut jouer », « À la poursuite
-    du vampire » et « Lever le sort de la momie ». Les parties épique et accélérée ont d’autres pioches
-    (voir <SOLO-3>) ; les listes sont fixes (voir <SOLO-4>).
+    pioche. En partie simple, il reste 12 des 18 quêtes vertes : la facile retire les 6 plus dures, la
+    moyenne les 2 plus dures et les 4 plus faciles, la difficile les 6 plus faciles, et l’aléatoire 6 au
+    hasard. Les quêtes dorées sont « Invasion de cristaux vivants », « Le Grognosaure veut jouer », « À
+    la poursuite du vampire » et « Lever le sort de la momie ». Les parties épique et accélérée ont
+    d’autres pioches (voir <SOLO-3>) ; les listes sont fixes (voir <SOLO-4>).
 
 rulebook-SOLO-3 = Pioches solo plus longues
 rulebook-SOLO-3-text =
-    En partie épique, il reste 12 des 20 quêtes vertes : facile et moyenne retirent les deux étoilées
-    puis autant qu’en partie simple (voir <SOLO-2>) ; difficile garde les étoilées et retire les deux
-    « Chauves-souris au beffroi » et les 6 plus faciles. Il reste 12 des 20 quêtes grises : facile
-    retire les 8 plus dures, moyenne les 3 plus dures et les 5 plus faciles, difficile les 8 plus
-    faciles. Il reste 8 des 12 quêtes rouges : facile retire les 4 plus dures, moyenne la plus dure et
-    les 3 plus faciles, difficile les 4 plus faciles. Aléatoire retire au hasard 8 vertes, 8 grises et
-    4 rouges. Les quêtes dorées sont « Le Défi du Chevalier-Tempête » (2 cartes), « Le Retour du
-    vampire », « Fermer la Porte infernale » et « Le Réveil de la bête d’os ». La partie accélérée
-    traite les quêtes grises de la même façon et ajoute 4 des 9 quêtes dorées de l’Âge II, toujours les
-    mêmes.
+    En partie épique, il reste 12 des 20 quêtes vertes : la facile et la moyenne retirent les deux
+    étoilées puis les mêmes qu’en partie simple (voir <SOLO-2>) ; la difficile garde les étoilées et
+    retire les deux « Chauves-souris au beffroi » et les 6 plus faciles. Il reste 12 des 20 quêtes
+    grises : la facile retire les 8 plus dures, la moyenne les 3 plus dures et les 5 plus faciles, la
+    difficile les 8 plus faciles. Il reste 8 des 12 quêtes rouges : la facile retire les 4 plus dures,
+    la moyenne la plus dure et les 3 plus faciles, la difficile les 4 plus faciles. L’aléatoire retire
+    au hasard 8 vertes, 8 grises et 4 rouges. Les quêtes dorées sont « Le Défi du Chevalier-Tempête »
+    (2 cartes), « Le Retour du vampire », « Fermer la Porte infernale » et « Le Réveil de la bête
+    d’os ». La partie accélérée traite les quêtes grises de la même façon et ajoute 4 des 9 quêtes
+    dorées de l’Âge II, toujours les mêmes.
 rulebook-SOLO-3-ruling =
     Ce que retire la difficulté moyenne, et les pioches solo de la partie accélérée, sont fixés ici.
 
@@ -863,19 +865,19 @@ rulebook-SOLO-5-ruling =
 
 rulebook-SOLO-6 = Comment jouent les automates
 rulebook-SOLO-6-text =
-    Un automate se déplace quand l’ordre arrive à lui. Il fait le déplacement qui saute le plus
-    d’ouvriers d’autres couleurs ; à égalité, celui qui saute le moins des siens ; s’il reste plusieurs
-    déplacements, c’est vous qui choisissez. Il doit se déplacer s’il le peut.
+    Un automate se déplace quand l’ordre arrive à lui. Il fait le déplacement qui franchit le plus
+    d’ouvriers d’autres couleurs ; à égalité, celui qui franchit le moins des siens ; s’il reste
+    plusieurs déplacements, c’est vous qui choisissez. Il doit se déplacer s’il le peut.
 rulebook-SOLO-6-ruling = Les automates doivent se déplacer s’ils le peuvent.
 
 rulebook-SOLO-7 = Sauts et gains en solo
 rulebook-SOLO-7-text =
-    Une couleur qui saute ses propres ouvriers les retire au passage : ils ne désertent pas et ne
-    rapportent rien. Quand vous déplacez un contremaître (en phase de mine ou par une récompense, une
-    carte ou une tuile), le nouvel ouvrier et ceux qui se rallient à votre couleur vous rapportent leurs
-    ressources. Les déplacements des automates ne rapportent rien. Les grèves s’appliquent à toutes les
-    couleurs.
-rulebook-SOLO-7-ruling = En solo, les ouvriers sautés par leur propre couleur s’en vont sans rien rapporter.
+    Une couleur qui saute par-dessus ses propres ouvriers les retire au passage : ils ne désertent pas
+    et ne rapportent rien. Quand vous déplacez un contremaître (en phase de mine ou par une récompense,
+    une carte ou une tuile), le nouvel ouvrier et ceux qui se rallient à votre couleur vous rapportent
+    leurs ressources. Les déplacements des automates ne rapportent rien. Les grèves s’appliquent à
+    toutes les couleurs.
+rulebook-SOLO-7-ruling = En solo, les ouvriers franchis par leur propre couleur s’en vont sans rien rapporter.
 
 rulebook-SOLO-8 = Second déplacement en solo
 rulebook-SOLO-8-text =
@@ -890,10 +892,11 @@ rulebook-SOLO-9-text =
 rulebook-SOLO-10 = Le marché en solo
 rulebook-SOLO-10-text =
     Le marché est celui à 2 guildes, mais vous agissez deux fois ; à chaque fois, vous pouvez passer
-    pour 1 pièce d’or. Un emplacement exclusif n’accueille qu’un disque : votre seconde action demande
-    donc un autre emplacement. La Route peut être prise deux fois, même pour la même quête.
+    pour 1 pièce d’or. Un emplacement exclusif ne sert qu’une fois par manche : votre seconde action
+    demande donc un autre emplacement. Les emplacements ouverts peuvent servir deux fois, la Route même
+    pour la même quête.
 rulebook-SOLO-10-ruling =
-    La seconde action au marché demande un autre emplacement exclusif ; la Route peut être prise deux fois, même pour une seule quête.
+    La seconde action au marché ne peut pas utiliser le même emplacement exclusif ; la Route peut être prise deux fois, même pour une seule quête.
 
 rulebook-SOLO-11 = Une quête par manche
 rulebook-SOLO-11-text =

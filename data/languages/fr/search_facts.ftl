@@ -19,19 +19,19 @@ fact-found_frees = Garde des aventuriers pour « { $name } », accomplie dans 
 fact-found_spares = « { $name } » échoue dans { $number } % des parties simulées, contre { $of } %
 fact-found_knows = Obtient le plan « { $name } » dans { $number } % des parties simulées, contre { $of } %
 fact-found_denies = Des rivaux obtiennent « { $name } » dans { $number } % des parties simulées, contre { $of } %
-fact-found_steps = Mène à des quêtes plus avancées à la fin de la manche { $of }
-fact-found_quests = Mène à plus de quêtes accomplies à la fin de la manche { $of }
-fact-found_failed = Mène à moins de quêtes échouées à la fin de la manche { $of }
-fact-found_prestige = Mène à { $number ->
+fact-found_steps = Fait davantage avancer les quêtes d’ici la fin de la manche { $of }
+fact-found_quests = Permet d’accomplir plus de quêtes d’ici la fin de la manche { $of }
+fact-found_failed = Moins de quêtes échouées d’ici la fin de la manche { $of }
+fact-found_prestige = Rapporte { $number ->
     [0] un peu plus de prestige
    *[other] environ { $number } points de prestige de plus
-  } à la fin de la manche { $of }
+  } d’ici la fin de la manche { $of }
 fact-found_rivals = Le meilleur rival a { $number ->
     [0] un peu moins de prestige
    *[other] environ { $number } points de prestige de moins
   } à la fin de la manche { $of }
-fact-found_people = Mène à plus d’aventuriers ou à de meilleurs niveaux à la fin de la manche { $of }
-fact-found_designs = Mène à plus de plans à la fin de la manche { $of }
+fact-found_people = Donne plus d’aventuriers ou de meilleurs niveaux d’ici la fin de la manche { $of }
+fact-found_designs = Procure plus de plans d’ici la fin de la manche { $of }
 fact-found_resources = Laisse { $number ->
     [0] un peu plus de ressources
     [1] environ une ressource de plus

@@ -4,7 +4,7 @@ serve-about = Forge War { $version } : un serveur de tables partagées.
 serve-page = Ce lien mène à une table de Forge War. Ouvrez-le dans le jeu, ou tapez : forgewar join LINK
 serve-no-database = La base de données est inutilisable ({ $place }) : { $why }
 serve-database-in-use = Un autre serveur utilise { $file }.
-serve-database-newer = { $file } a été écrit par une version plus récente de Forge War ; mettez celle-ci à jour.
+serve-database-newer = { $file } a été écrit par une version plus récente de Forge War ; mettez le jeu à jour.
 
 cli-help-serve = lancer un serveur de tables partagées
 cli-description-serve = Lancer un serveur où l’on joue une même partie sur plusieurs machines. Les tables sont gardées dans un fichier ; il n’y a rien à préparer. La commande affiche les liens d’une première table : donnez-en un à chaque joueur.
@@ -42,6 +42,6 @@ cli-join-name = le nom de la guilde (par défaut : celui du joueur)
 cli-join-record = écrire l’enregistrement de la partie terminée dans ce fichier
 cli-join-one-table = tous les liens doivent mener à la même table.
 cli-join-bad-link = ce n’est pas un lien vers une table : { $link }.
-cli-join-false-deal = les cartes ont été distribuées autrement que le serveur l’avait promis à cette table.
+cli-join-false-deal = les cartes n’ont pas été distribuées comme le serveur l’avait promis à cette table.
 cli-join-line = { $who } : { $line }
 cli-problem-sentence = { $problem }

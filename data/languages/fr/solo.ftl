@@ -4,10 +4,10 @@
 # 28 letters. Before it stands the colour's name with a colon.
 solo-slip = { $guild } :
 solo-moves-by = { $guild } : { $rule }
-solo-rule-most = saute le plus d’ouvriers rivaux ({ $count })
+solo-rule-most = saute par-dessus le plus d’ouvriers rivaux ({ $count })
 solo-rule-fewest = { $count ->
-    [0] saute le moins des siens ({ $own })
-   *[other] saute le plus d’ouvriers rivaux ({ $count }) et le moins des siens ({ $own })
+    [0] saute par-dessus le moins des siens ({ $own })
+   *[other] saute par-dessus le plus d’ouvriers rivaux ({ $count }) et le moins des siens ({ $own })
   }
 solo-rule-only = joue son seul coup possible
 solo-rule-tie = égalité : vous avez choisi
@@ -27,7 +27,7 @@ solo-moves = Coup de { $guild }
 solo-no-choice = vous n’avez rien à choisir
 solo-why = Pourquoi ce coup
 solo-jumps = sauts
-solo-wins-most = Le plus d’ouvriers rivaux sautés l’emporte
+solo-wins-most = Le plus d’ouvriers rivaux l’emporte
 solo-wins-fewest = À égalité : le moins des siens l’emporte
 solo-wins-tie = Encore à égalité : vous avez choisi
 

@@ -1,7 +1,7 @@
 ### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
 ### general follows.
 
-symbols-workers = Ouvriers de { $guild } dans la mine : { $count }. La guilde qui en a le moins joue la première.
+symbols-workers = Ouvriers de { $guild } dans la mine : { $count }.
 symbols-gold = { CAPITAL($guild) } a { $count ->
         [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
@@ -16,7 +16,7 @@ symbols-prestige = { CAPITAL($guild) } a { $count ->
     }.
 symbols-adventurers =
     { $count ->
-        [one] { CAPITAL($guild) } a { $count } aventurier, dont { $home } au logis.
+        [one] { CAPITAL($guild) } a { $count } aventurier ; au logis : { $home }.
        *[other] { CAPITAL($guild) } a { $count } aventuriers, dont { $home } au logis.
     }
 symbols-order =

@@ -90,9 +90,9 @@ transcript-goes-bazaar_single = { CAPITAL($guild) } va au Bazar, côté cartes �
 transcript-goes-barracks = { CAPITAL($guild) } va à la Caserne.
 transcript-goes-clerk = { CAPITAL($guild) } va chez le Greffier.
 transcript-goes-road = { CAPITAL($guild) } prend la Route.
-transcript-gained = { CAPITAL($guild) } obtient « { $card } »{ $price ->
-    [0] {" "}gratuitement
-   *[other] { "" }
+transcript-gained = { CAPITAL($guild) } { $price ->
+    [0] obtient « { $card } » gratuitement
+   *[other] achète « { $card } »
   }.
 transcript-used = { CAPITAL($guild) } utilise « { $card } »{ $price ->
     [0] {" "}gratuitement
@@ -113,7 +113,7 @@ transcript-joined = { $count ->
     [one] Arrivée ({ $source }) : { $whose }.
    *[other] Arrivées ({ $source }) : { $whose }.
   }
-transcript-joined-guild = { $heroes } pour { $guild }
+transcript-joined-guild = { $heroes } ({ $guild })
 transcript-raised = { CAPITAL(FORM($hero, "le")) } ({ $guild }) passe au niveau { $level }.
 transcript-champion = { CAPITAL(FORM($hero, "le")) } ({ $guild }) devient { FORM($hero, "champion") } et prend le titre « { $title } ».
 transcript-forged = { CAPITAL($guild) } forge { FORM($design, "le") } pour { FORM($hero, "le") } dans « { $quest } ».

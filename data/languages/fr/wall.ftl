@@ -51,7 +51,10 @@ wall-nearest-gold = { $count ->
 
 # The last games, on the right: how many were won, and the place of the first one.
 wall-games = Parties
-wall-games-won = { $won } gagnées sur { $all }
+wall-games-won = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} sur { $all }
 wall-games-none = aucune
 wall-first = La première partie viendra ici
 # A game in few words: its kind and who played against you.

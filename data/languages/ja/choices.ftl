@@ -27,7 +27,7 @@ choices-champion-asked = { $guild }：{ $hero }の称号を選んでください
 choices-champion-told = { $hero }の称号「{ $title }」：{ $does }
 choices-champion-later = クエストで得た称号は、そのクエストでは効果がありません。
 choices-champion-take = 称号を得る
-choices-champion-point = 称号を指してください
+choices-champion-point = 称号を選ぶと説明が出ます
 choices-champion-name = { $hero }「{ $title }」
 choices-champion-worn = { $hero }の称号
 choices-champion-flavour = 「{ $text }」
@@ -85,7 +85,7 @@ choices-wealth-look = 見る
 choices-wealth-keep = 残す
 choices-wealth-first = 先に{ $count }枚選んでください
 choices-wealth-sit-down = { $guild }：席に着いてからカードを見てください
-choices-wealth-asked = { $of }枚から{ $count }枚を残してください。残りは伏せて戻します
+choices-wealth-asked = { $of }枚のうち{ $count }枚を残してください。残りは伏せたまま戻します
 choices-wealth-keep-these = この{ $count }枚を残す
 choices-wealth-table = 卓の状況
 # A switch between what lies there: about 16 letters each.

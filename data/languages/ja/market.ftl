@@ -127,7 +127,7 @@ market-trade-closed = 処理中は取引できません
 market-trade-help = ラウンド中いつでも、他ギルドの手番でも取引できます
 market-shopping-help = タイルの金貨{ $gold }枚を使えます。残りは失われます
 market-close = 閉じる
-market-done = 終了
+market-done = 取引終了
 market-stop = 終える
 market-ask-me = 毎ラウンド終了時に確認する
 # The question before the rest of a tile's gold is lost.

@@ -83,8 +83,8 @@ match-decided-placement = { $own ->
    *[no] { $guild }の監督官の配置
   }
 match-decided-mine = { $own ->
-    [yes] 自分の鉱山での移動
-   *[no] { $guild }の鉱山での移動
+    [yes] 鉱山での自分の移動
+   *[no] 鉱山での{ $guild }の移動
   }
 match-decided-mine-second = { $own ->
     [yes] 自分の2回目の移動
@@ -189,7 +189,7 @@ match-why-empty = 理由はまだありません
 match-why-empty-words = ライバルが行動すると、その理由がここに並びます。前回までのプレイの分は残りません。例：
 match-why-nobody = この卓にはプレイヤーしかいません。コンピューターギルドがいれば、その行動の理由がここに並びます。
 match-why-back = 卓に戻る
-match-why-example-1 = 鉱夫3人を飛び越え、ルビーのマスへ
+match-why-example-1 = 鉱夫2人を飛び越え：鉄2個、ルビー1個
 match-why-example-1-words = 鉄2個とルビー1個を得て、大鴉が手番順の最後になる
 match-why-example-2 = 「鉄の槍」の使用権を獲得
 match-why-example-2-words = 次の区間に刺突の武器が必要だが、まだ1つもない

@@ -47,7 +47,7 @@ mine-title-jump = 鉱夫{ $count }人を飛び越え
 mine-help-place = 空きマスを選んでください
 mine-help-stands = { $guild }の監督官が{ $ground }に立ちます
 mine-help-worker = 鉱夫を選び、移す先の空きマスを選びます
-mine-help-move = 監督官を選び、着地先のマスを指します
+mine-help-move = 監督官を選び、着地先のマスを選びます
 # Below it: quests with what they need of the mine, under two headings of one line; each with its
 # name and a line of resources, of which so many are there and so many needed.
 mine-needs = 自分のクエスト用

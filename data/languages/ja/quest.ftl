@@ -66,8 +66,8 @@ quest-too-long = 1ラウンドに1ステップずつ、全{ $steps }ステップ
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = クエストの受注
 quest-taken-by = { $guild }の選択
-quest-offer-advice = クエストを指すと必要なものがわかります。各ギルドは1ラウンドに1つ受注できます。最初のステップの条件を同じラウンドに満たさないと、クエストは失敗します。
-quest-offer-advice-solo = クエストを指すと必要なものがわかります。毎ラウンド必ず1つ受注し、最初のステップの条件を同じラウンドに満たさなければなりません。クエストに失敗すると、ゲームに敗北します。
+quest-offer-advice = クエストにカーソルを合わせると、必要なものがわかります。各ギルドは1ラウンドに1つ受注できます。最初のステップの条件を同じラウンドに満たさないと、クエストは失敗します。
+quest-offer-advice-solo = クエストにカーソルを合わせると、必要なものがわかります。毎ラウンド必ず1つ受注し、最初のステップの条件を同じラウンドに満たさなければなりません。クエストに失敗すると、ゲームに敗北します。
 quest-length = { $steps }ステップ、残り{ $rounds }ラウンド
 quest-price-of = { $price ->
     [0] 無料
@@ -94,7 +94,7 @@ quest-hero-more = { $hero }、{ $more }
 quest-hero-title = { $title }：{ $does }
 quest-hero-carries = 装備：{ $design }
 quest-hero-honed = 研ぎで威力{ SIGNED($power) }
-quest-hero-weapon-lost = 武器やクエストを変える、または帰還すると、今の武器は失われます
+quest-hero-weapon-lost = 武器やクエストを変えるか、帰還すると、今の武器は失われます
 quest-wields-simple = レベル{ $level }なら剣と短剣を扱えます
 quest-wields-public = レベル{ $level }ならすべての共通設計図を扱えます
 quest-wields-all = レベル{ $level }なら固有も含めすべての設計図を扱えます
@@ -119,7 +119,7 @@ quest-fate-leg-for = 区間完了：{ $gains }
 quest-fate-on = ステップ{ $step }/{ $steps }へ
 quest-none-own = 自分のギルドに進行中のクエストはありません。
 quest-none-of = { $guild }に進行中のクエストはありません。
-quest-advice-unmet = 冒険者、設計図、クエストを好きな順に選ぶか、クエストの上にドラッグしてください。
+quest-advice-unmet = 冒険者、設計図、クエストを好きな順に選ぶか、冒険者か設計図をクエストにドラッグしてください。
 quest-advice-met = すべてのクエストが条件達成です。使わない資源は手元に残ります。
 quest-advice-lost = ソロでは、クエストに1つでも失敗すると敗北です。
 
@@ -156,7 +156,7 @@ quest-ledger-finished = 完了
 quest-ledger-power = 必要威力
 quest-ledger-armed = 装備済み：威力{ $power }
 quest-ledger-late = 間に合わないクエスト：{ $count }件
-quest-ledger-help = 各ステップの条件は、そのラウンドに満たす必要があります。兜の横の数字は、手元の武器と資源で条件を満たせる冒険者の人数です。横線は、今あるものでは満たせないことを表します。
+quest-ledger-help = 各ステップの条件は、そのラウンドに満たす必要があります。兜の横の数字は、今ある武器と資源で条件を満たすのに必要な冒険者の人数です。横線は、それでは足りないことを表します。
 quest-ledger-nobody = -
 
 # The prompt: two lines of about 500 units at the foot of the screen.
@@ -169,7 +169,7 @@ quest-prompt-take = { $guild }：クエストを受注するか、見送って�
 quest-prompt-full = { $guild }には進行中のクエストが{ $count }件あるので、見送ってください
 quest-prompt-no-gold = { $guild }が代金を払えるクエストはないので、見送ってください
 quest-prompt-solo = { $guild }：クエストを受注してください（毎ラウンド必須）
-quest-prompt-solo-last = { $guild }：これで{ $count }件になります。このラウンドに1つ完了しないと、次のラウンドに敗北します
+quest-prompt-solo-last = { $guild }：これで{ $count }件になります。このラウンドに1件完了しないと、次のラウンドに敗北します
 quest-take = 「{ $quest }」を{ $price ->
     [0] 無料
    *[other] 金貨{ $price }枚
@@ -186,9 +186,9 @@ quest-prompt-arm-anew = { $told }。今の「{ $lost }」は失われます
 quest-prompt-advance = 次に「{ $quest }」が進みます。進めるか、別のクエストを選んでください
 quest-prompt-advance-only = 「{ $quest }」が進みます
 quest-prompt-rewards = { $guild }：次に進めるクエストを選んでください
-quest-pick-design = 「{ $quest }」へ行く{ $hero }にどの武器を？
-quest-pick-quest = { $hero }に「{ $design }」：どのクエストへ？
-quest-pick-hero = 「{ $quest }」に誰が「{ $design }」を持っていく？
+quest-pick-design = 「{ $quest }」へ行く{ $hero }に持たせる武器を選んでください
+quest-pick-quest = { $hero }に「{ $design }」：参加するクエストを選んでください
+quest-pick-hero = 「{ $quest }」へ「{ $design }」を持っていく冒険者を選んでください
 quest-pick-for-hero = { $hero }：設計図と、参加するクエストを選んでください
 quest-pick-for-design = { $design }：持たせる冒険者とクエストを選んでください
 quest-pick-for-quest = { $quest }：冒険者と設計図を選んでください

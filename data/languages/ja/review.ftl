@@ -26,7 +26,7 @@ review-step-played = 選んだ手
 review-step-better = よりよい手
 review-step-why = 理由
 review-no-facts = すぐには何も変わらない
-review-ahead = { $games }局を想定して先まで読み、選んだ手を上回った
+review-ahead = { $games }局を想定して先まで読んだところ、選んだ手を上回った
 review-prestige = 名声およそ{ $prestige }点の差
 review-show = 場面を見る
 # Why there is no way to another turning point.
@@ -70,7 +70,7 @@ review-own-games = ゲーム
 review-own-players = プレイヤー
 review-own-row = { $games }ゲームを振り返り済み
 review-own-early = { $enough }ゲームを振り返ると、最も損をしているフェイズがここに表示されます。
-review-own-most = 最も損をしているのは{ $phase }フェイズで、1ゲームにつき勝率{ $points }ポイントです。特に第{ $round }ラウンドです。
+review-own-most = 最も損をしているのは{ $phase }フェイズで、1ゲームにつき勝率{ $points }ポイントです。特に大きいのは第{ $round }ラウンドです。
 review-own-most-setup = 最も損をしているのは準備で、1ゲームにつき勝率{ $points }ポイントです。
 review-own-rounds = ラウンド別の損失（1ゲームあたりのポイント）：{ $phase }
 review-own-round = 第{ $round }ラウンド：{ $points }ポイント

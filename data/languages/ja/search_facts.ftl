@@ -3,7 +3,7 @@
 ### are percentages of these games, or an amount and the round at whose end these games stop.
 
 # $of says how sure it is, where the games are few; otherwise it is 0.
-fact-found_ahead = { $number }局を想定して先まで読み、次善の手を上回った{ $of ->
+fact-found_ahead = { $number }局を想定して先まで読んだところ、次善の手を上回った{ $of ->
     [0] { "" }
    *[other] （確度{ $of }%）
   }

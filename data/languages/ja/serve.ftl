@@ -42,6 +42,6 @@ cli-join-name = ギルドの名前（既定値：プレイヤーの名前）
 cli-join-record = 終わったゲームの記録をこのファイルに書き出す
 cli-join-one-table = リンクはすべて同じテーブルのものにしてください。
 cli-join-bad-link = テーブルへのリンクではありません：{ $link }。
-cli-join-false-deal = カードの配り方は、サーバーがこのテーブルに約束したものと違います。
+cli-join-false-deal = カードは、サーバーがこのテーブルに約束したとおりに配られていません。
 cli-join-line = { $who }：{ $line }
 cli-problem-sentence = { $problem }

@@ -1,7 +1,7 @@
 ### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
 ### general follows.
 
-symbols-workers = 鉱山にいる{ $guild }の鉱夫：{ $count }人。少ないほど手番が先になります。
+symbols-workers = 鉱山にいる{ $guild }の鉱夫：{ $count }人。
 symbols-gold = { $guild }の金貨：{ $count }枚。
 symbols-ore = { $guild }の{ $resource }：{ $count }個。
 symbols-prestige = { $guild }の名声：{ $count }点。
@@ -14,4 +14,4 @@ symbols-order =
        *[other] 最後
     }で、今は鉱山に鉱夫が{ $count }人います。
 symbols-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）。
-symbols-ask = 何かを指すと、その説明が出ます
+symbols-ask = カーソルを合わせると説明が出ます

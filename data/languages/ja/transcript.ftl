@@ -68,7 +68,7 @@ transcript-place = { $place }位 { $guild }
 # The mine.
 transcript-placed = { $guild }が監督官を{ $hex }に置きます。
 transcript-moved = { $guild }が監督官を{ $origin }から{ $target }へ移動します。
-transcript-jumped = { $guild }が監督官を{ $origin }から移動し、{ $over }を飛び越えて{ $target }に着地します。
+transcript-jumped = { $guild }の監督官が{ $origin }から移動し、{ $over }を飛び越えて{ $target }に着地します。
 transcript-appeared = { $guild }の鉱夫が{ $hex }に現れます。
 transcript-turned = { $count ->
    *[other] { $hexes }の鉱夫が{ $guild }に転向します。
@@ -81,7 +81,7 @@ transcript-struck = ストライキ：{ $guild }が{ $hexes }の鉱夫を失い�
 # The market.
 transcript-revealed = 陳列：{ $cards }。
 transcript-opened = 全ギルドに公開：{ $cards }。
-transcript-discarded = 未購入：{ $cards }。
+transcript-discarded = 捨て札へ：{ $cards }。
 transcript-goes-blacksmith = { $guild }が鍛冶屋へ行きます。
 transcript-goes-bazaar = { $guild }がバザールへ行きます。
 transcript-goes-bazaar_bonus = { $guild }がバザールのボーナスカード売り場へ行きます。
@@ -90,9 +90,9 @@ transcript-goes-barracks = { $guild }が兵舎へ行きます。
 transcript-goes-clerk = { $guild }が登記所へ行きます。
 transcript-goes-road = { $guild }が街道へ行きます。
 transcript-gained = { $guild }が「{ $card }」を{ $price ->
-    [0] 無料で
-   *[other] { "" }
-  }手に入れます。
+    [0] 無料で手に入れます
+   *[other] 購入します
+  }。
 transcript-used = { $guild }が「{ $card }」を{ $price ->
     [0] 無料で
    *[other] { "" }

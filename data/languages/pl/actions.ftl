@@ -41,7 +41,10 @@ action-claim-shared =
         [one] { $share } dla gildii { $guilds }
        *[other] po { $share } dla gildii { $guilds }
     }
-action-buy = Kup kartę „{ $card }”
+action-buy = { FORM($card, "kind") ->
+    [bonus] Kup bonus „{ $card }”
+   *[card] Kup kartę „{ $card }”
+  }
 action-buy-for = Kup kartę „{ $card }” za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
@@ -55,7 +58,7 @@ action-buy-single = Kup kartę „{ $card }” za { $price ->
    *[other] { $price } złota
   } (od razu: { $effects })
 action-end-bonus =
-    Kup „{ $card }” za { $price ->
+    Kup bonus „{ $card }” za { $price ->
         [one] { $price } złoto
        *[other] { $price } złota
     } (teraz { $worth } pkt prestiżu)

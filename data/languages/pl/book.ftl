@@ -17,13 +17,13 @@ book-not-solo = Nie w grach solo
 
 # A seal beside what was decided here.
 book-ruling = Nasze rozstrzygnięcie
-book-ruling-tip = Ustalone tutaj, bo drukowana gra milczy albo sama sobie przeczy. Naciśnij, by zobaczyć wszystkie.
+book-ruling-tip = Ustalone tutaj, bo zasady planszówki milczą albo sobie przeczą. Naciśnij, by zobaczyć wszystkie.
 
 # The beginning of a page.
 book-symbols-note =
     Wszystkie symbole gry. Naciśnij któryś, by znaleźć wszystkie strony o nim; niżej są słowa używane w grze.
 book-rulings-note =
-    Tam, gdzie drukowana gra milczy albo jej wydania są niezgodne, obowiązują tu te rozstrzygnięcia.
+    Tam, gdzie zasady planszówki milczą albo jej wydania są niezgodne, obowiązują te rozstrzygnięcia.
     Cała reszta jest taka, jaką znasz.
 book-found = { $count ->
     [one] { $count } strona
@@ -44,10 +44,10 @@ book-chapter-says = { $about }. Punkty: { $count }.
 book-about-START = Gildie, tryby, jak się wygrywa
 book-about-SETUP = Z czym wszyscy zaczynają
 book-about-ROUND = Kopalnia, targ, wyprawa
-book-about-MINE = Ruch, skoki, strajki
+book-about-MINE = Ruch, przeskoki, strajki
 book-about-ORDER = Najmniej górników zaczyna
-book-about-MARKET = Miejsca i ich towary
-book-about-MERCHANT = Kupno i sprzedaż rudy
+book-about-MARKET = Lokacje i ich towary
+book-about-MERCHANT = Handel surowcami
 book-about-ADV = Poziomy, broń, powrót
 book-about-CHAMP = Czwarty poziom i tytuł
 book-about-QUEST = Etapy, kroki, nagrody
@@ -57,4 +57,4 @@ book-about-BONUS = Opcja epickich gier
 book-about-END = Punktacja i remisy
 book-about-SOLO = Sam na sam z zadaniem
 book-about-SYMBOLS = Wszystkie symbole
-book-about-RULINGS = co ustalono tu, gdzie drukowane zasady milczą
+book-about-RULINGS = co ustalono, gdzie zasady planszówki milczą

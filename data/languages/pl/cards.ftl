@@ -225,10 +225,15 @@ card-name-northern_caravan = Karawana z północy
 
 # End-game bonuses.
 card-name-masterworks = Arcydzieła
+    .kind = bonus
 card-name-chronicle = Kronika czynów
+    .kind = bonus
 card-name-roll_of_honour = Lista zasłużonych
+    .kind = bonus
 card-name-letters_patent = Listy patentowe
+    .kind = bonus
 card-name-stocktaking = Inwentaryzacja
+    .kind = bonus
 
 # Flavour: quests of Stage I.
 card-flavour-the_cursed_keep = Czynsz jest zdumiewająco niski. Podobnie jak ostatni lokator, gdy go znaleziono.

@@ -51,9 +51,9 @@ offer-title = Następne wyzwanie
 offer-turn = Runda { $round } jeszcze raz
 offer-turn-words =
     { $points ->
-        [one] Jeden wybór kosztował cię tu 1 punkt szansy na wygraną.
-        [few] Jeden wybór kosztował cię tu { $points } punkty szansy na wygraną.
-       *[other] Jeden wybór kosztował cię tu { $points } punktów szansy na wygraną.
+        [one] Jeden wybór kosztował cię tu 1 p.p. szansy na wygraną.
+        [few] Jeden wybór kosztował cię tu { $points } p.p. szansy na wygraną.
+       *[other] Jeden wybór kosztował cię tu { $points } p.p. szansy na wygraną.
     } Graj od tego miejsca z radą Mistrza.
 offer-turn-target = Znajdź lepszy wybór
 offer-turn-label = Zagraj rundę { $round }

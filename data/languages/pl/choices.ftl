@@ -118,7 +118,7 @@ choices-wealth-look = Zobacz
 choices-wealth-keep = Zachowaj
 choices-wealth-first = Najpierw wybierz karty: { $count }
 choices-wealth-sit-down = { $guild }: usiądź i zobacz karty
-choices-wealth-asked = Zachowaj { $count } z { $of }; pozostałe wracają zakryte
+choices-wealth-asked = Zachowaj { $count } z { $of } kart; pozostałe wracają zakryte
 choices-wealth-keep-these = Zachowaj te { $count }
 choices-wealth-table = Na stole
 # A switch between what lies there: about 16 letters each.

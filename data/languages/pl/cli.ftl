@@ -95,7 +95,7 @@ cli-examples-simulate =
       forgewar simulate --ladder --games 100 --guilds 2
       forgewar simulate --ladder --against ../older --games 40 --milliseconds 300
       forgewar simulate --content my-cards --games 50
-cli-help-balance = zmierz grą, jak dobra jest zawartość
+cli-help-balance = zmierz w grach, jak dobra jest zawartość
 cli-description-balance = Rozegraj gry między równymi gildiami komputera, zmierz sześć celów dobrej zawartości z przedziałami 95% i napisz raport z wykresami. To samo ziarno daje ten sam raport, niezależnie od liczby procesów.
 cli-examples-balance =
     przykłady:
@@ -110,15 +110,15 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   czy wszystkie akcje są dozwolone, a sumy kontrolne poprawne?
       forgewar replay game.jsonl --describe    cała gra słowami, runda po rundzie
 cli-help-review = spójrz wstecz na zapisaną grę: szanse i najdroższe wybory
-cli-description-review = Opowiedz, jak stała zakończona gra na początku każdej rundy, i do pięciu wyborów każdego człowieka (albo każdej gildii, jeśli nikt z ludzi nie grał), które kosztowały najwięcej szans na wygraną, wraz z tym, co byłoby lepsze i dlaczego; a potem, gdzie przepadł prestiż i ile kosztowały wybory w fazach. Każdy wybór jest rozgrywany dalej w partiach próbnych zgodnych z tym, co gildia wiedziała. To samo ziarno daje ten sam przegląd.
+cli-description-review = Opowiedz, jaki był stan zakończonej gry na początku każdej rundy, i wymień do pięciu wyborów każdego człowieka (albo każdej gildii, jeśli nikt z ludzi nie grał), które najbardziej zmniejszyły szanse na wygraną, wraz z tym, co byłoby lepsze i dlaczego; a potem, gdzie przepadł prestiż i ile kosztowały wybory w fazach. Każdy wybór jest rozgrywany dalej w partiach próbnych zgodnych z tym, co gildia wiedziała. To samo ziarno daje ten sam przegląd.
 cli-examples-review =
     przykłady:
-      forgewar review game.jsonl                      jak stała i co kosztowało najwięcej
+      forgewar review game.jsonl                      stan gry i co kosztowało najwięcej
       forgewar review game.jsonl --json review.json   to samo, także jako dane
 cli-review-json = zapisz jako dane
 cli-review-seed = ziarno partii próbnych; domyślnie ziarno tej gry
 # played and better are sentences of advice: "Move the overseer ...".
-cli-review-point = { $name }, runda { $round } (akcja { $moment }): szansa wygranej −{ $points } p.p. Wybrano: { $played }. Lepiej: { $better }.
+cli-review-point = { $name }, runda { $round } (akcja { $moment }): szansa na wygraną −{ $points } p.p. Wybrano: { $played }. Lepiej: { $better }.
 # Below it, why; and a line of what a guild lost, or of its phases.
 cli-review-why = {"  "}bo: { $why }
 cli-review-guild = { $name }: { $told }

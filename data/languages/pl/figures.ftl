@@ -25,12 +25,12 @@ figure-mine_9-1 =
 figure-mine_9-2 =
     { $purple } nie wykonuje drugiego ruchu. Kto ma najmniej górników, zaczyna, a remisy się
     odwracają. Nowa kolejność: { $first }, { $second }, { $third }.
-figure-the_round = Nad każdym ekranem: runda, faza i kolejność.
+figure-the_round = U góry każdego ekranu: runda, faza i kolejność.
 figure-the_order =
     Liczba górników, jaką miałaby każda gildia, i kolejność, która by z tego wynikła: teraz zaczyna
     { $first }.
 figure-the_market =
-    Targ. Zajęta zamknięta lokacja pokazuje, czyja jest; to, czego nie możesz mieć, jest przygaszone.
+    Targ. Na zamkniętej lokacji widać, kto ją zajął; to, czego nie możesz mieć, jest przygaszone.
 figure-barracks =
     Koszary, Urzędnik i Trakt. Śmiałek kosztuje w tej erze { $hire ->
     [one] { $hire } złoto
@@ -39,8 +39,7 @@ figure-barracks =
 figure-merchant = Kupiec: ile surowiec kosztuje i za ile można go sprzedać.
 figure-the_offer = Oferta wypraw. Moneta nad miejscem mówi, ile kosztuje tam wyprawa.
 figure-arming =
-    „Gobliny na drodze do młyna” mają siłę { $power }, a wymagają { $needed }, bo nikt tam nie ma
-    broni siecznej. Naciśnij, by uzbroić drugiego śmiałka.
+    Wyprawa „Gobliny na drodze do młyna” ma siłę { $power }, a wymaga { $needed }, bo nikt na niej nie ma broni siecznej. Naciśnij, by uzbroić drugiego śmiałka.
 figure-arming-1 = Z toporem siła wynosi { $power }, a wystarczy { $needed }: wyprawa jest gotowa.
 figure-wielding = Od wybranego śmiałka zależy, co można wykuć: na poziomie 1 tylko miecze i sztylety.
 figure-failing = Co by się stało, gdyby teraz skończyć, widać po prawej w czasie przygotowań.
@@ -50,4 +49,4 @@ figure-tiles = Pięć kafli bonusów i rundy, po których się je rozlicza.
 figure-last_market = Targ ostatniej rundy sprzedaje to, co liczy się na koniec.
 figure-automated = Kopalnia w grze solo: dwa automaty obok twojego koloru.
 figure-counting =
-    Końcowe liczenie w krótkim przykładzie: { $winner } kończy z { $own } pkt prestiżu, { $second } z { $other }.
+    Punktacja końcowa w krótkim przykładzie: { $winner } kończy z { $own } pkt prestiżu, { $second } z { $other }.

@@ -28,7 +28,7 @@ glossary-prestige = Prestiż
 glossary-prestige-means = Punkty, które decydują o wygranej.
 glossary-overseer = Nadzorca
 glossary-overseer-means =
-    Figurka, którą przesuwasz po kopalni w liniach prostych, by zdobywać górników i surowce.
+    Figurka, którą przesuwasz po liniach prostych w kopalni, by przejmować górników i zdobywać surowce.
 glossary-worker = Górnik
 glossary-worker-means =
     Figurka na polu kopalni, która daje surowiec, gdy się pojawia lub zostaje przeskoczona; gildia
@@ -137,7 +137,7 @@ glossary-home-means =
     Śmiałek, który nie jest na wyprawie: można go uzbroić albo wyszkolić w Koszarach.
 glossary-pool = Pula
 glossary-pool-means =
-    To, co gildia ma pod ręką: jej surowce i śmiałkowie, którzy nie są na wyprawie.
+    Surowce, które gildia ma pod ręką.
 glossary-forge = Kucie
 glossary-forge-means =
     Wydanie surowców schematu, by uzbroić tą bronią śmiałka na wyprawie.
@@ -181,8 +181,7 @@ glossary-difficulty-means =
     Siła, której musi dorównać łączna siła broni na wyprawie; każdy brakujący typ to 3 więcej.
 glossary-brackets = Prestiż w nawiasie
 glossary-brackets-means =
-    Tyle daje jeszcze wyprawa, która po ukończeniu tego etapu skończy się porażką; za sam etap tego
-    się nie dostaje.
+    Tyle daje wyprawa, jeśli po ukończeniu tego etapu skończy się porażką; za sam etap się tego nie dostaje.
 glossary-rush = Przyspieszenie
 glossary-rush-means = Przesunięcie aktywnej wyprawy Traktem w fazie targu.
 glossary-management = Przygotowania
@@ -231,4 +230,4 @@ glossary-leaving-means = Klepsydra: ta wyprawa opuści ofertę po tej rundzie, j
 glossary-too_long = Za długa
 glossary-too_long-means = Ostrzeżenie: ta wyprawa ma więcej kroków, niż zostało rund.
 glossary-unmet = Niegotowa
-glossary-unmet-means = Krzyżyk: wymagania kroku tej wyprawy nie są jeszcze spełnione; jeśli tak zostanie, będzie porażka.
+glossary-unmet-means = Krzyżyk: wymagania kroku tej wyprawy nie są jeszcze spełnione; jeśli tak zostanie, skończy się porażką.

@@ -9,10 +9,10 @@ guide-wealth-text =
 guide-wealth_raise = Komu przyznać poziom
 guide-wealth_raise-text = Na poziomie 2 śmiałek włada toporami, włóczniami i buławami, na poziomie 3 także bronią unikatową. Jeden silny śmiałek na początku bywa lepszy niż dwóch słabych.
 guide-placement = Rozstaw nadzorców
-guide-placement-text = Każdy ruch zostawia górnika na polu, które opuścił nadzorca, a górnik daje to, co tam leży. Zacznij więc na tym, czego chcesz najpierw, i miej wolne linie do ruchu.
+guide-placement-text = Każdy ruch zostawia górnika na polu, które opuścił nadzorca, a górnik daje to, co tam leży. Zacznij więc na surowcu, którego potrzebujesz najpierw, i zostaw sobie wolne linie do ruchu.
 guide-solo_placement = Rozstaw wszystkich
 guide-solo_placement-text =
-    Rozstawiasz swoich nadzorców i nadzorców obu automatów. Trzymaj obcych z dala od pól, których chcesz, ale dość blisko, by zostawiali górników do przeskoczenia.
+    Rozstawiasz swoich nadzorców i nadzorców obu automatów. Trzymaj obcych z dala od pól, na których ci zależy, ale dość blisko, by zostawiali górników do przeskoczenia.
 guide-mine = Przesuń nadzorcę
 guide-mine-text = Ruszaj prosto po pustych polach albo nad rzędem górników na pole za nim. Zostawiony górnik daje surowiec, tak samo każdy przeskoczony. Twoi przeskoczeni górnicy dezerterują. Im mniej masz górników, tym wcześniej grasz.
 guide-solo_mine = Przesuń nadzorcę
@@ -36,7 +36,7 @@ guide-market_last-text = Kart już nie ma. Kowal i Bazar sprzedają zamiast nic
 guide-solo_market = Dwie akcje
 guide-solo_market-text = Masz tu dwie akcje, w dwóch różnych lokacjach; tylko z Traktu i Urzędnika możesz skorzystać dwa razy. Za każdy pas dostajesz złoto.
 guide-trade_window = Ostatni handel
-guide-trade_window-text = W każdej rundzie możesz kupić jeden surowiec, sprzedać jeden i raz użyć każdego straganu. Niewykorzystane wymiany nie przechodzą na później.
+guide-trade_window-text = W każdej rundzie możesz kupić jeden surowiec, sprzedać jeden i raz użyć każdego straganu. Niewykorzystane możliwości przepadają.
 guide-shopping = Zakupy
 guide-shopping-text =
     To złoto wydasz tylko teraz, na surowce po cenach kupca. Co zostanie, przepada.

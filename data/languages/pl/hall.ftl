@@ -10,7 +10,7 @@ hall-invite-library = Wybierz grę
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".
 hall-won = Wygrane gry
 hall-solo-won = Wygrane gry solo
-hall-lessons = Opanowane lekcje
+hall-lessons = Zaliczone lekcje
 hall-puzzles = Rozwiązane zagadki
 hall-of = { $count } z { $all }
 

@@ -8,12 +8,12 @@ hint-close = Schowaj podpowiedź
 # How the next best came out when both were played on in thought.
 hint-as-good = Mniej więcej równie dobre
 hint-behind = Gorsze o około { $prestige } pkt prestiżu
-hint-behind-chance = Gorsze o około { $prestige } pkt prestiżu, szansa wygranej mniejsza o { $points } p.p.
+hint-behind-chance = Gorsze o około { $prestige } pkt prestiżu, szansa na wygraną mniejsza o { $points } p.p.
 hint-far-behind = Dużo gorsze
 hint-some-behind = Wygląda na trochę gorsze
 hint-sure = { $behind } (pewność { $sure }% po { $games } partiach próbnych)
 # What a trade is for: the action that follows it.
-hint-pays-for = Starczy na następną akcję: { LOWER($deed) }
+hint-pays-for = Wystarczy na następną akcję: { LOWER($deed) }
 hint-then = Potem: { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
 hint-instead = Drugi wybór: { LOWER($deed) }

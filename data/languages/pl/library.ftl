@@ -17,13 +17,13 @@ library-tab-deleted =
     }
 
 # In place of the list, when a tab holds nothing: one line.
-library-empty-automatic = Tu są trzymane niedokończone gry bez nazwy
-library-empty-named = Tu są trzymane gry, którym nadasz nazwę
-library-empty-finished = Tu są trzymane zakończone gry, do ponownego obejrzenia
+library-empty-automatic = Tu trafiają niedokończone gry bez nazwy
+library-empty-named = Tu trafiają gry, którym nadasz nazwę
+library-empty-finished = Tu trafiają zakończone gry, do ponownego obejrzenia
 library-empty-deleted =
     { $days ->
-        [one] To, co usuniesz, jest tu trzymane przez { $days } dzień
-       *[other] To, co usuniesz, jest tu trzymane przez { $days } dni
+        [one] To, co usuniesz, czeka tu przez { $days } dzień
+       *[other] To, co usuniesz, czeka tu przez { $days } dni
     }
 
 # A row of the list: how a game stands, in one line. $progress is "Round 5 of 18, Stage I, market",

@@ -23,7 +23,7 @@ log-with-gains = { $line } – { $gains }
 # $card is the card, tile or title it came from.
 log-gains-start = Zaczyna z zapasem: { $gains }
 log-gains-wealth = Dostaje { $gains } (karta „{ $card }”)
-log-gains-mine = Dostaje { $gains } z ruchu rywala
+log-gains-mine = Dostaje { $gains } po ruchu rywala
 log-gains-pass = Dostaje { $gains } za pas
 log-gains-claimant = Dostaje { $gains } za cudzą licencję „{ $card }”
 log-gains-card = Dostaje { $gains } (karta „{ $card }”)
@@ -91,7 +91,10 @@ log-opened = { $count ->
    *[other] Dostępne dla wszystkich: { $cards }
   }
 log-discarded = Odrzucone: { $cards }
-log-bought = Kupuje kartę „{ $card }” za { $price ->
+log-bought = { FORM($card, "kind") ->
+    [bonus] Kupuje bonus „{ $card }”
+   *[card] Kupuje kartę „{ $card }”
+  } za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
   }
@@ -169,7 +172,7 @@ log-advances-road = Przesuwa Traktem wyprawę „{ $quest }”: krok { $step } 
 log-leg = Kończy etap { $leg } z { $legs } wyprawy „{ $quest }”
 log-completed = Kończy wyprawę „{ $quest }”
 log-failed = Ponosi porażkę na wyprawie „{ $quest }”
-log-failed-kept = Zachowuje { $gains } za ukończone etapy
+log-failed-kept = Dostaje { $gains } za ukończone etapy
 log-failed-lost = Traci { $costs } za porażkę w pierwszej rundzie
 
 # Bonus tiles.

@@ -32,7 +32,7 @@ market-paid =
     }
 # Under it, the cards in its deck; in the last round, beside a seal with a number.
 market-deck = w talii: { $count }
-market-counts-now = teraz warte
+market-counts-now = teraz daje
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
 market-closed = Wolne w następnej rundzie
 market-sold-for-good = Sprzedane
@@ -142,7 +142,7 @@ market-last-trades = Ostatni handel przed końcem rundy
 market-last-trades-tile = Ostatni handel przed rozliczeniem kafla
 market-trade-nobody = Handlować mogą tu tylko ludzie przy tym stole
 market-trade-closed = Nie możesz handlować w trakcie rozpatrywania akcji
-market-trade-help = Handlujesz w dowolnej chwili rundy, także w turze innej gildii
+market-trade-help = Handluj w dowolnej chwili rundy, także w turze innej gildii
 market-shopping-help =
     Masz { $gold ->
         [one] { $gold } złoto
@@ -217,7 +217,7 @@ market-mat-uses =
         [few] jeszcze { $count } użycia
        *[other] jeszcze { $count } użyć
     }
-market-mat-counts = teraz warte { $prestige }
+market-mat-counts = teraz daje { $prestige }
 
 # The bonus tiles: the title of the sheet, and under each tile its rounds.
 market-tiles = Kafle bonusów

@@ -8,7 +8,7 @@ match-phase-mine = Kopalnia
 match-phase-market = Targ
 match-phase-quest = Wyprawy
 match-menu = Menu: pauza, zasady, ustawienia, wyjście ({ $key })
-match-ask = Objaśnij symbole: nazwy wszystkiego ({ $key })
+match-ask = Objaśnij symbole: co jak się nazywa ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Obejrzyj kopalnię ({ $key }); decyzja poczeka
 match-look-market = Obejrzyj targ i jego ceny ({ $key }); decyzja poczeka
@@ -198,7 +198,7 @@ match-why-empty = Nie ma jeszcze uzasadnień
 match-why-empty-words = Gdy tylko rywal coś zrobi, pojawi się tu uzasadnienie. Uzasadnienia z poprzednich sesji nie są zachowywane. Na przykład:
 match-why-nobody = Przy tym stole grają sami ludzie. Tu pojawiałyby się uzasadnienia gildii komputera.
 match-why-back = Wróć do stołu
-match-why-example-1 = Przeskakuje trzech górników na pole rubinów
+match-why-example-1 = Przeskakuje 2 górników: 2 żelaza i 1 rubin
 match-why-example-1-words = Zyskuje 2 żelaza i 1 rubin, a Kruk zostaje na końcu kolejności.
 match-why-example-2 = Wykupuje licencję „Żelazna włócznia”
 match-why-example-2-words = Następny etap wymaga broni kłutej, a nikt jej jeszcze nie ma.

@@ -93,7 +93,7 @@ fact-none_armed = { $number ->
   }
 
 # The market.
-fact-asked_type = „{ $name }” wymaga tego typu broni, a ty nie możesz jej jeszcze wykuć
+fact-asked_type = Wyprawa „{ $name }” wymaga tego typu broni, a ty nie możesz jej jeszcze wykuć
 fact-forges = Broń ma siłę { $number } i kosztuje { $amounts }
 fact-lacks = Ale do wykucia brakuje ci jeszcze: { $amounts }
 fact-wields =

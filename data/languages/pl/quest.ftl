@@ -148,14 +148,14 @@ quest-fate-leg-for = kończy etap: { $gains }
 quest-fate-on = przechodzi na krok { $step } z { $steps }
 quest-none-own = Twoja gildia nie ma aktywnej wyprawy.
 quest-none-of = { $guild } nie ma aktywnej wyprawy.
-quest-advice-unmet = Wybierz śmiałka, schemat i wyprawę w dowolnej kolejności albo przeciągnij je na wyprawę.
+quest-advice-unmet = Wybierz wyprawę, schemat i śmiałka w dowolnej kolejności albo przeciągnij schemat i śmiałka na wyprawę.
 quest-advice-met = Wszystkie wyprawy są gotowe. Niezużyte surowce zostają w puli.
 quest-advice-lost = W grze solo jedna nieudana wyprawa oznacza przegraną.
 
 # What advancing brings: a pill of 122 units, and lines in the right column.
 quest-rewards = Nagrody
 quest-rewards-advice = Każda wyprawa przesuwa się o krok, w wybranej przez ciebie kolejności.
-quest-moves-next = Rusza
+quest-moves-next = Przesuwa się
 quest-moves-on = o krok dalej
 quest-moves-leg = koniec etapu
 quest-moves-completed = ukończona
@@ -224,9 +224,9 @@ quest-take-charming =
     }
 quest-prompt-arm = { $design } dla { FORM($hero, "gen") }: { $verdict }. Koszt: { $cost }
 quest-prompt-arm-anew = { $told }; przepada obecna broń: { $lost }
-quest-prompt-advance = Teraz rusza wyprawa „{ $quest }”. Przesuń ją albo wybierz inną
-quest-prompt-advance-only = Rusza wyprawa „{ $quest }”
-quest-prompt-rewards = { $guild }: wybierz, która wyprawa rusza następna
+quest-prompt-advance = Teraz kolej na wyprawę „{ $quest }”. Przesuń ją albo wybierz inną
+quest-prompt-advance-only = Kolej na wyprawę „{ $quest }”
+quest-prompt-rewards = { $guild }: wybierz, którą wyprawę teraz przesunąć
 quest-pick-design = Jaka broń dla { FORM($hero, "gen") } na wyprawę „{ $quest }”?
 quest-pick-quest = { $design } dla { FORM($hero, "gen") }: na którą wyprawę?
 quest-pick-hero = { $design } na wyprawę „{ $quest }”: dla kogo?
@@ -271,7 +271,7 @@ quest-question-gone = Nieudana wyprawa opuszcza grę. Jej śmiałkowie wracają 
 quest-question-loses = W grze solo jedna nieudana wyprawa oznacza przegraną.
 quest-question-back = Zbrój dalej
 quest-let-fail = { $count ->
-    [one] Przyjmij porażkę
-   *[other] Przyjmij porażki
+    [one] Dopuść porażkę
+   *[other] Dopuść porażki
 }
 quest-let-lose = Przegraj grę

@@ -27,9 +27,9 @@ fact-stays_second = Żaden drugi ruch nie jest wart ostatniego miejsca w nowej 
 fact-hex = Zaczyna na polu { FORM($resource, "gen") }: pierwszy ruch da ten surowiec
 fact-around =
     { $number ->
-        [one] Obok jest jedno wolne pole
-        [few] Obok są { $number } wolne pola
-       *[other] Obok jest { $number } wolnych pól
+        [one] Obok jest jedno puste pole
+        [few] Obok są { $number } puste pola
+       *[other] Obok jest { $number } pustych pól
     }
 fact-room = { $number ->
     [one] Ale jedno pole obok jest już zajęte

@@ -15,7 +15,7 @@ refusal-start-level = Żaden śmiałek nie zaczyna powyżej poziomu { $level }
 refusal-no-overseer-left = Teraz nie ustawia się nadzorcy tego koloru
 
 # The mine.
-refusal-outside-mine = To poza kopalnią
+refusal-outside-mine = To pole leży poza kopalnią
 refusal-overseer-there = Stoi tam już nadzorca
 refusal-worker-there = Stoi tam już górnik
 refusal-not-your-overseer = Nie stoi tam żaden z twoich nadzorców
@@ -25,7 +25,7 @@ refusal-overseer-between = Na drodze stoi inny nadzorca
 refusal-behind-the-row = Po przeskoku nadzorca staje na pierwszym polu za rzędem
 refusal-no-worker = Nie stoi tam żaden górnik
 refusal-hex-not-empty = Górnika można przenieść tylko na puste pole
-refusal-better-move = Inny ruch tego koloru przeskakuje więcej cudzych górników albo mniej własnych
+refusal-better-move = Innym ruchem ten kolor przeskakuje więcej cudzych górników albo mniej własnych
 
 # The market.
 refusal-space-taken = W tej rundzie tę lokację zajmuje już { $guild }

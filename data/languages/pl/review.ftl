@@ -14,7 +14,7 @@ review-chances = { $when }: { $chances }
 review-turning-points = Punkty zwrotne
 review-none = Bez wyraźnych błędów.
 review-none-yet = Na razie nic nie znaleziono
-review-cost = szansa wygranej −{ $points } p.p.
+review-cost = szansa na wygraną −{ $points } p.p.
 review-played = Wybrano: { $deed }
 review-better = Lepiej: { $deed }
 review-point = { $guild }, { $where }: { $cost } { $played }. { $better }.
@@ -67,14 +67,14 @@ review-lost-nothing = Nic godnego uwagi
 # Loss by phase: a heading, its unit beside it (about 20 letters) in the review of a game and in the page of a player, the names,
 # the loss of a phase in points of winning chance ("0.8"), and the phase with the greatest loss.
 review-phases = Straty w fazach
-review-phases-unit = w p.p. szansy wygranej
+review-phases-unit = w p.p. szansy na wygraną
 review-phases-unit-a-game = p.p. na grę
 review-phase-setup = Przygotowanie
 review-phase-mine = Kopalnia
 review-phase-market = Targ
 review-phase-quest = Wyprawy
-review-loss = { $phase }: strata { $points } p.p. szansy wygranej
-review-loss-a-game = { $phase }: strata { $points } p.p. szansy wygranej na grę
+review-loss = { $phase }: strata { $points } p.p. szansy na wygraną
+review-loss-a-game = { $phase }: strata średnio { $points } p.p. szansy na wygraną
 review-points = { $points }
 review-weakest = Najsłabiej: { $phase }
 
@@ -98,7 +98,7 @@ review-own-early =
         [one] Po { $enough } przejrzanej grze zobaczysz tu, gdzie tracisz najwięcej.
        *[other] Po { $enough } przejrzanych grach zobaczysz tu, gdzie tracisz najwięcej.
     }
-review-own-most = Najwięcej tracisz w fazie „{ $phase }”: { $points } p.p. szansy wygranej na grę, najczęściej w rundzie { $round }.
-review-own-most-setup = Najwięcej tracisz przy przygotowaniu gry: { $points } p.p. szansy wygranej na grę.
+review-own-most = Najwięcej tracisz w fazie „{ $phase }”: średnio { $points } p.p. szansy na wygraną, najczęściej w rundzie { $round }.
+review-own-most-setup = Najwięcej tracisz przy przygotowaniu gry: średnio { $points } p.p. szansy na wygraną.
 review-own-rounds = Strata w p.p. na grę, według rund: { $phase }
 review-own-round = Runda { $round }: { $points } p.p.

@@ -36,8 +36,7 @@ rulebook-SETUP-intro =
 
 rulebook-SETUP-1 = Z czym zaczynasz
 rulebook-SETUP-1-text =
-    Twoja gildia zaczyna ze schematami Miedziany miecz i Miedziany sztylet, 3 nadzorcami, 5
-    znacznikami wypraw, 0 pkt prestiżu, 0 złota i śmiałkami poziomu 1: w prostej grze 3, w epickiej
+    Twoja gildia ma na początku schematy Miedziany miecz i Miedziany sztylet, 3 nadzorców, 5 znaczników wypraw, 0 pkt prestiżu, 0 złota i śmiałków poziomu 1: w prostej grze 3, w epickiej
     4, w epickiej z kaflami bonusów 3, w przyspieszonej 4. W grze solo masz o jednego więcej (zob.
     <SOLO-1>).
 rulebook-SETUP-1-ruling = Gildia zaczyna bez złota, a w grze przyspieszonej z 4 śmiałkami.
@@ -63,12 +62,10 @@ rulebook-SETUP-4-text =
 
 rulebook-SETUP-5 = Talie targu
 rulebook-SETUP-5-text =
-    Karty targu danej ery tasuje się, każdy rodzaj osobno, w pięć talii: jedna talia broni, dwie
-    równe talie kart bonusowych i dwie równe talie kart jednorazowych. W Erach I i II jest w nich 6
-    unikatowych broni z 3 zwykłymi publicznymi, 12 kart bonusowych i 12 jednorazowych. W Erze III
-    jest 5 z 10 unikatowych broni (pozostałe 5 jest poza grą), 10 kart bonusowych i 10
+    Karty targu danej ery, każdy rodzaj osobno, tasuje się w pięć talii: jedna talia broni, dwie
+    równe talie kart bonusowych i dwie równe talie kart jednorazowych. W Erach I i II talia broni ma 6 unikatowych i 3 publiczne schematy, a kart bonusowych i jednorazowych jest po 12. W Erze III jest 5 z 10 unikatowych schematów (pozostałe 5 jest poza grą), 10 kart bonusowych i 10
     jednorazowych, tak że każda talia liczy dokładnie 5 kart.
-rulebook-SETUP-5-ruling = Pięć unikatowych schematów, które zostają w Erze III, jest poza grą.
+rulebook-SETUP-5-ruling = Pięć pozostałych unikatowych schematów Ery III jest poza grą.
 
 rulebook-SETUP-6 = Dostępne publiczne schematy
 rulebook-SETUP-6-text =
@@ -85,7 +82,7 @@ rulebook-SETUP-7 = Budowa kopalni
 rulebook-SETUP-7-text =
     Kopalnia to sześciokąt o boku 4 pól, razem 37: jedno pole środkowe, a wokół niego sześć klinów
     po 6 pól (1 + 2 + 3). Wokół klinów leży sześć brzegów, na przemian długich (5 pól) i krótkich (3
-    pola). Każda część ma dwie strony. Klin leży losową stroną w losowym miejscu pierścienia. Brzeg
+    pola). Każda część ma dwie strony. Każdy klin leży losową stroną do góry w losowym miejscu pierścienia. Brzeg
     pokazuje stronę z surowcami tam, gdzie wymaga tego liczba gildii, a gdzie indziej stronę pustą.
     Przy 4 gildiach wszystkie brzegi są odkryte (61 pól). Przy 3 gildiach trzy brzegi
     obok siebie, długi, krótki, długi, są zakryte (48 pól). Przy 2 gildiach wszystkie są zakryte (37 pól). To, które trzy są zakryte i który brzeg gdzie leży, jest losowe.
@@ -191,7 +188,7 @@ rulebook-ROUND-6-ruling =
 
 rulebook-MINE = Kopalnia
 rulebook-MINE-intro =
-    Nadzorcy wędrują w liniach prostych, zostawiają górników i zdobywają tych, których przeskoczą.
+    Nadzorcy poruszają się po liniach prostych, zostawiają górników i przejmują tych, których przeskoczą.
     Tak zdobywasz surowce, ale każdy ruch może je dać także rywalom.
 
 rulebook-MINE-1 = Po jednym ruchu
@@ -201,11 +198,11 @@ rulebook-MINE-1-text =
 rulebook-MINE-2 = Drugi ruch
 rulebook-MINE-2-text =
     Gdy każda gildia wykona ruch lub spasuje, gildia pierwsza w kolejności może ruszyć się drugi
-    raz, tym samym nadzorcą lub innym, nawet jeśli w pierwszym ruchu spasowała. Jeśli to zrobi,
+    raz, tym samym nadzorcą lub innym, nawet jeśli zamiast pierwszego spasowała. Jeśli to zrobi,
     w nowej kolejności będzie ostatnia (zob. <ORDER-3>). W grze solo nic to nie kosztuje (zob.
     <SOLO-8>).
 rulebook-MINE-2-ruling =
-    Pierwsza gildia może wykonać drugi ruch, nawet jeśli w pierwszym spasowała.
+    Pierwsza gildia może wykonać drugi ruch, nawet jeśli zamiast pierwszego spasowała.
 
 rulebook-MINE-3 = Jak porusza się nadzorca
 rulebook-MINE-3-text =
@@ -216,15 +213,14 @@ rulebook-MINE-3-text =
 
 rulebook-MINE-4 = Gdzie może stanąć
 rulebook-MINE-4-text =
-    Nadzorca musi stanąć na polu bez górnika i bez nadzorcy. Nigdy nie mija innego nadzorcy, krawędzi
-    kopalni ani zakrytego pola.
+    Nadzorca musi stanąć na polu bez górnika i bez nadzorcy. Nie może minąć innego nadzorcy, krawędzi kopalni ani zakrytego pola.
 
 rulebook-MINE-5 = Górnik zostaje
 rulebook-MINE-5-text = Na polu, które nadzorca opuścił, pojawia się nowy górnik jego koloru.
 
 rulebook-MINE-6 = Przeskoczeni górnicy
 rulebook-MINE-6-text =
-    Przeskoczeni górnicy zmieniają kolor po kolei, tak jak minął ich nadzorca. Górnika innego koloru
+    Przeskoczeni górnicy zmieniają kolor po kolei, w takim porządku, w jakim mija ich nadzorca. Górnika innego koloru
     przejmuje gildia, która się rusza. Górnik jej własnego koloru dezerteruje: przechodzi do tej
     spośród innych gildii, która ma w tej chwili najmniej górników w kopalni. Przy remisie
     przechodzi do gildii wcześniejszej w obecnej kolejności. Gildia bez górników liczy się jako ta,
@@ -234,14 +230,12 @@ rulebook-MINE-6-ruling =
 
 rulebook-MINE-7 = Co dają górnicy
 rulebook-MINE-7-text =
-    Gdy wszystkie kolory są ustalone, nowy górnik i każdy przeskoczony górnik daje po jednym surowcu
-    ze swojego pola gildii, której kolor teraz ma. Kiedy indziej górnicy nic nie dają. W grze solo
+    Gdy wszystkie kolory są ustalone, nowy górnik i wszyscy przeskoczeni górnicy dają po jednym surowcu ze swojego pola gildii, której kolor teraz mają. Kiedy indziej górnicy nic nie dają. W grze solo
     jest inaczej (zob. <SOLO-7>).
 
 rulebook-MINE-8 = Strajk górników
 rulebook-MINE-8-text =
-    Gdy ruch nadzorcy lub ruch górnika jest zakończony, a surowce przydzielone, i nigdy wcześniej, każda
-    połączona grupa 5 lub więcej górników jednego koloru strajkuje i znika z kopalni, bez względu na
+    Dopiero gdy ruch nadzorcy lub ruch górnika jest zakończony, a surowce przydzielone, każda połączona grupa 5 lub więcej górników jednego koloru strajkuje i znika z kopalni, bez względu na
     to, kto się ruszał. Górnicy są połączeni, jeśli ich pola stykają się bokiem, bezpośrednio albo przez
     innych górników tego samego koloru.
 
@@ -250,9 +244,7 @@ rulebook-MINE-9-text =
     Grają trzy gildie w kolejności fioletowa, żółta, niebieska i rusza się niebieska. Sześć pól leży
     w linii prostej. Na pierwszym, z żelazem, stoi nadzorca niebieskiej; potem niebieski górnik na
     miedzi, żółty na żelazie, żółty na szmaragdzie, niebieski na miedzi i puste pole. Gdzie indziej
-    w kopalni jest 1 fioletowy górnik, 1 żółty i 3 niebieskich. Ta trójka i dwaj żółci z linii
-    tworzą jedną połączoną grupę, która nie styka się z polem nadzorcy, i nigdzie jeszcze nie ma 5
-    połączonych niebieskich.
+    w kopalni jest 1 fioletowy górnik, 1 żółty i 3 niebieskich. Ta trójka styka się z dwoma żółtymi z linii i tworzy z nimi jedną grupę, która nie styka się z polem nadzorcy; nigdzie jeszcze nie ma 5 połączonych niebieskich.
 
     Nadzorca niebieskiej przeskakuje wszystkich czterech górników i staje na pustym polu. Na polu 1
     pojawia się nowy niebieski górnik. Niebieski z pola 2 dezerteruje do fioletowej, która ma 1
@@ -271,8 +263,7 @@ rulebook-MINE-9-text =
 
 rulebook-ORDER = Kolejność
 rulebook-ORDER-intro =
-    Po fazie kopalni ustala się nową kolejność. Niewielu górników to miejsce z przodu, a pierwszeństwo
-    na targu i przy ofercie wypraw jest sporo warte.
+    Po fazie kopalni ustala się nową kolejność. Mało górników daje miejsce z przodu, a pierwszeństwo na targu i przy ofercie wypraw jest sporo warte.
 
 rulebook-ORDER-1 = Najmniej górników zaczyna
 rulebook-ORDER-1-text =
@@ -337,8 +328,7 @@ rulebook-MARKET-7 = Trakt
 rulebook-MARKET-7-text =
     Trakt to otwarta i darmowa lokacja. Przyspiesz jedną ze swoich aktywnych wypraw: przesuń ją
     o 1 krok, a jeśli chcesz, jeszcze najwyżej o 1 za każdy swój Spryt śmiałka. Każdy przekroczony
-    etap jest ukończony: jego nagrody rzeczowe oraz efekty czempionów i broni następują od razu,
-    etap po etapie (zob. <QUEST-11>). Trakt nigdy nie kończy wyprawy: znacznik zatrzymuje się na
+    etap jest ukończony: od razu dostajesz jego nagrody rzeczowe i działają efekty czempionów i broni, etap po etapie (zob. <QUEST-11>). Trakt nigdy nie kończy wyprawy: znacznik zatrzymuje się na
     ostatnim kroku, a wyprawy, która już tam stoi, nie można wybrać.
 rulebook-MARKET-7-ruling =
     Trakt zatrzymuje się na ostatnim kroku wyprawy, a ze Sprytem śmiałka wybór, jak daleko iść,
@@ -431,8 +421,7 @@ rulebook-MERCHANT-2-text =
     Z kupcem i własnymi straganami możesz handlować w dowolnej chwili rundy: przy każdej decyzji
     dowolnej gildii, a więc także w turze innej gildii, po nagrodach z wypraw i po kaflu bonusu. Nie
     możesz handlować, gdy akcja jest w połowie rozpatrzona (wybór celu, poziomu, tytułu, ruchu lub
-    karty albo zakupy z kafla), w czasie przygotowania gry lub zmiany ery ani po ostatnim handlu w ostatniej rundzie. Dwa razy pyta się zgodnie z kolejnością
-    każdą gildię, która może handlować: przed
+    karty albo zakupy z kafla), w czasie przygotowania gry lub zmiany ery ani po ostatnim handlu w ostatniej rundzie. Dwa razy program pyta, zgodnie z kolejnością, każdą gildię, która może handlować: przed
     rozliczeniem kafla „Zapas” i na koniec rundy (zob. <ROUND-6>). Żadna decyzja nie zapada sama,
     nawet gdy jest tylko jedna możliwość, dopóki gildia, która ma ją podjąć, może handlować.
 rulebook-MERCHANT-2-ruling =
@@ -469,7 +458,7 @@ rulebook-ADV-4-text =
     dalej ani nie zamienia z powrotem w surowce. Kujesz tylko podczas przygotowań (zob. <QUEST-4>),
     prosto do ręki śmiałka na wyprawie; żadnej broni nie trzyma się na składzie.
 
-rulebook-ADV-5 = Przezbrajanie i odwoływanie
+rulebook-ADV-5 = Przezbrajanie i odsyłanie
 rulebook-ADV-5-text =
     Podczas przygotowań możesz dać śmiałkowi na wyprawie inną broń, odesłać go do domu albo
     przenieść na inną wyprawę. Jego stara broń przepada.
@@ -562,17 +551,15 @@ rulebook-CHAMP-9-text =
 
 rulebook-CHAMP-10 = Ukorzeniony, Sangwinik, Oczyszczony
 rulebook-CHAMP-10-text =
-    Zyskuje siłę z bronią, która zawiera pewien klejnot: 2 ze szmaragdem (Ukorzeniony), 2 z rubinem
-    (Sangwinik), 3 z diamentem (Oczyszczony); raz na broń, ilekolwiek by tych klejnotów zawierała.
+    Z bronią, która zawiera dany klejnot, zyskuje siłę: 2 ze szmaragdem (Ukorzeniony), 2 z rubinem (Sangwinik), 3 z diamentem (Oczyszczony); raz na broń, bez względu na liczbę tych klejnotów.
 rulebook-CHAMP-10-ruling =
-    Siła za klejnot liczy się raz na broń, ilekolwiek by tych klejnotów zawierała.
+    Siła za klejnot liczy się raz na broń, bez względu na liczbę tych klejnotów.
 
 ## Quests
 
 rulebook-QUEST = Wyprawy
 rulebook-QUEST-intro =
-    Podejmij wyprawę, uzbrój śmiałków tak, by podołali jej obecnemu krokowi, i co rundę przesuwaj ją
-    o krok. Ukończone etapy dają nagrody, ukończone wyprawy prestiż i doświadczenie.
+    Podejmij wyprawę, uzbrój śmiałków tak, by spełnić wymagania jej obecnego kroku, i co rundę przesuwaj ją o krok. Ukończone etapy dają nagrody, a ukończone wyprawy prestiż i poziomy.
 
 rulebook-QUEST-1 = Etapy i kroki
 rulebook-QUEST-1-text =
@@ -598,11 +585,9 @@ rulebook-QUEST-4-text =
     W swojej turze uzbrój śmiałków i przydziel ich do dowolnych swoich aktywnych wypraw, w dowolnej
     liczbie. Dopóki nie skończysz, możesz cofać swoje posunięcia. Cofanie przywraca wszystko, także twój
     handel z tego czasu, i sięga najdalej do początku twoich przygotowań albo do ostatniego handlu
-    innej gildii. Odwołanie lub przezbrojenie śmiałka (zob. <ADV-5>) to ruch w grze, a nie cofanie: ta
-    broń przepada, nawet jeśli dopiero ją wykuto.
+    innej gildii. Odesłanie lub przezbrojenie śmiałka (zob. <ADV-5>) to nowe posunięcie, a nie cofanie: jego broń przepada, nawet jeśli dopiero ją wykuto.
 rulebook-QUEST-4-ruling =
-    Gildie przygotowują się kolejno. Cofanie przywraca wszystko; odwołanie śmiałka to ruch
-    w grze i broń przepada.
+    Gildie przygotowują się kolejno. Cofanie przywraca wszystko; odesłanie śmiałka to nowe posunięcie i broń przepada.
 
 rulebook-QUEST-5 = Wymagania kroku
 rulebook-QUEST-5-text =
@@ -619,18 +604,15 @@ rulebook-QUEST-6-text =
 rulebook-QUEST-7 = Przesuwanie wypraw
 rulebook-QUEST-7-text =
     Nagrody przyznaje się, gdy każda gildia zakończy przygotowania. Zgodnie z kolejnością każda gildia
-    przesuwa wszystkie swoje aktywne wyprawy o krok, w wybranym porządku; każdą rozpatruje się przed
-    następną. Wejście na nowy etap kończy poprzedni. Zejście z ostatniego kroku kończy etap
+    przesuwa wszystkie swoje aktywne wyprawy o krok, w wybranym porządku; każdą rozpatruje się do końca przed następną. Wejście na nowy etap kończy poprzedni. Zejście z ostatniego kroku kończy etap
     i wyprawę.
 rulebook-QUEST-7-ruling = Wybierasz, w jakim porządku przesuwają się twoje wyprawy.
 
 rulebook-QUEST-8 = Nagrody rzeczowe
 rulebook-QUEST-8-text =
     Nagrody rzeczowe to wszystkie nagrody oprócz prestiżu. Możesz dostać surowce, złoto lub śmiałków
-    poziomu 1. Ruch nadzorcy wykonuje się według zasad kopalni (zob. <MINE-3>). Przy ruchu górnika
-    weź dowolnego górnika i usuń go albo przenieś na dowolne puste pole, bez zmiany koloru; górnik nic
-    wtedy nie daje, a potem sprawdza się strajki (zob. <MINE-8>). Za kartę targu weź za darmo z odrzuconych
-    dowolną kartę, którą możesz mieć (zob. <MARKET-15>); karta jednorazowa działa od razu i opuszcza
+    poziomu 1. Ruch nadzorcy wykonuje się według zasad kopalni (zob. <MINE-3>). Przy ruchu górnika wybierz dowolnego górnika i usuń go albo przenieś na dowolne puste pole, bez zmiany koloru; górnik nic
+    wtedy nie daje, a potem sprawdza się strajki (zob. <MINE-8>). Karta targu jako nagroda to dowolna karta, którą możesz mieć (zob. <MARKET-15>), wzięta za darmo z odrzuconych; karta jednorazowa działa od razu i opuszcza
     grę.
 
 rulebook-QUEST-9 = Ukończenie wyprawy
@@ -655,8 +637,7 @@ rulebook-QUEST-11-ruling =
 
 rulebook-QUEST-12 = Rezygnacja z nagród
 rulebook-QUEST-12-text =
-    Z ruchów i kart targu możesz zrezygnować, czy daje je nagroda, czy karta, czy kafel;
-    wszystko inne trzeba wziąć. To, czego nie da się wykonać, przepada bez pytania.
+    Z ruchów i kart targu możesz zrezygnować, bez względu na to, czy daje je nagroda, karta czy kafel; wszystko inne trzeba wziąć. To, czego nie da się wykonać, przepada bez pytania.
 rulebook-QUEST-12-ruling =
     Z ruchów i kart targu można zrezygnować; wszystkie inne nagrody trzeba wziąć, a to, czego nie da
     się wykonać, przepada.
@@ -668,7 +649,7 @@ rulebook-FAIL-intro =
     Co dzieje się z wyprawą, której wymagania kroku nie są spełnione. Czasem opłaca się którąś
     odpuścić.
 
-rulebook-FAIL-1 = Wyprawa się nie udaje
+rulebook-FAIL-1 = Nieudana wyprawa
 rulebook-FAIL-1-text =
     Wyprawa zakończona porażką opuszcza grę. Jej śmiałkowie wracają do domu bez poziomów, a ich broń
     przepada. W grze solo porażka wyprawy oznacza przegraną (zob. <SOLO-11>).
@@ -679,7 +660,7 @@ rulebook-FAIL-2-text = Zachowujesz nagrody rzeczowe za ukończone etapy.
 rulebook-FAIL-3 = Prestiż za ukończone etapy
 rulebook-FAIL-3-text =
     Dostajesz prestiż w nawiasie z ostatniego ukończonego etapu, jeśli taki jest. Jeśli wyprawę
-    przyspieszono w tej rundzie Traktem, liczą się tylko etapy ukończone przed tym. Etapy pominięte
+    przyspieszono w tej rundzie Traktem, liczą się tylko etapy ukończone wcześniej. Etapy pominięte
     przez czempiona Prędkiego (zob. <CHAMP-6>) liczą się jako ukończone od następnej rundy.
 rulebook-FAIL-3-ruling =
     Etapy pominięte przez Prędkiego liczą się jako ukończone od następnej rundy.
@@ -720,7 +701,7 @@ rulebook-STAGE-3-text =
 
 rulebook-STAGE-4 = Nadzorcy wracają
 rulebook-STAGE-4-text =
-    W obecnej kolejności gildie ustawiają nadzorców jak na początku gry (zob. <SETUP-11>). Odrzucone
+    Zgodnie z obecną kolejnością gildie ustawiają nadzorców jak na początku gry (zob. <SETUP-11>). Odrzucone
     karty targu zostają. W grze solo ustawiasz wszystkich (zob. <SOLO-13>).
 rulebook-STAGE-4-ruling = Odrzucone karty targu zostają przy zmianie ery.
 
@@ -789,8 +770,7 @@ rulebook-END-2-text =
     Potem każda gildia punktuje: 1 pkt prestiżu za każdy poziom każdego śmiałka i 1 więcej za
     każdego śmiałka poziomu 4; prestiż swoich unikatowych schematów, licencji i kart bonusowych;
     swoje bonusy końcowe (zob. <MARKET-10>); oraz 1 pkt prestiżu za każde pełne 4 złota. Przed
-    policzeniem złota wszystkie pozostałe surowce sprzedaje się po wydrukowanych cenach, bez Sprytu
-    sprzedawcy, chyba że policzył je bonus za pozostałe surowce.
+    policzeniem złota wszystkie pozostałe surowce sprzedaje się po cenach kupca, bez Sprytu sprzedawcy, chyba że policzył je bonus za pozostałe surowce.
 
 rulebook-END-3 = Zwycięzca
 rulebook-END-3-text =
@@ -807,8 +787,7 @@ rulebook-SOLO-intro =
 rulebook-SOLO-1 = Przygotowanie solo
 rulebook-SOLO-1-text =
     Twoja gildia gra obok dwóch automatów, w kopalni dla 3 gildii (zob. <SETUP-7>). Masz dodatkowego
-    śmiałka. Ustawiasz całą dziewiątkę nadzorców, w dowolnej kolejności. Twój kolor zaczyna jako
-    ostatni; to, który automat jest pierwszy, a który drugi, jest losowe.
+    śmiałka. Ustawiasz całą dziewiątkę nadzorców, w dowolnej kolejności. Twój kolor jest na początku ostatni w kolejności; to, który automat jest pierwszy, a który drugi, jest losowe.
 rulebook-SOLO-1-ruling =
     Zaczynasz na końcu kolejności; o tym, który automat jest pierwszy, decyduje los.
 
@@ -863,9 +842,7 @@ rulebook-SOLO-5-ruling =
 
 rulebook-SOLO-6 = Jak ruszają się automaty
 rulebook-SOLO-6-text =
-    Automat rusza się, gdy przyjdzie na niego kolej. Wykonuje ruch, który przeskakuje najwięcej
-    górników innego koloru niż jego; spośród takich ten, który przeskakuje najmniej jego własnych;
-    spośród takich wybierasz ty. Musi się ruszyć, jeśli może.
+    Automat rusza się, gdy przyjdzie na niego kolej. Wykonuje ruch, którym przeskakuje najwięcej górników innego koloru; spośród takich ten, którym przeskakuje najmniej własnych; spośród takich wybierasz ty. Musi się ruszyć, jeśli może.
 rulebook-SOLO-6-ruling = Automaty muszą się ruszyć, jeśli mogą.
 
 rulebook-SOLO-7 = Przeskoki i surowce solo
@@ -907,8 +884,7 @@ rulebook-SOLO-11-ruling =
 
 rulebook-SOLO-12 = Twój wynik solo
 rulebook-SOLO-12-text =
-    Wygraną grę punktuje się jak każdą inną (zob. <END-2>). Świetny wynik to 125 w prostej grze i 500
-    w epickiej; przyspieszona nie ma takiego progu.
+    Wygraną grę punktuje się jak każdą inną (zob. <END-2>). Świetny wynik to 125 pkt w prostej grze i 500 w epickiej; przyspieszona nie ma takiego progu.
 
 rulebook-SOLO-13 = Zmiana ery solo
 rulebook-SOLO-13-text = Przy zmianie ery ustawiasz na nowo całą dziewiątkę nadzorców.
@@ -916,8 +892,7 @@ rulebook-SOLO-13-text = Przy zmianie ery ustawiasz na nowo całą dziewiątkę n
 rulebook-SOLO-14 = Wyprawa na finisz
 rulebook-SOLO-14-text =
     Co najmniej trzy złote wyprawy w każdej talii solo (zob. <SOLO-2> i <SOLO-3>), także w grze
-    przyspieszonej, mają dokładnie jeden krok, więc ostatnia runda zawsze oferuje taką, którą można
-    jeszcze ukończyć. Gra sprawdza to przy każdym wczytaniu kart.
+    przyspieszonej, mają dokładnie jeden krok, więc w ostatniej rundzie zawsze jest taka, którą można jeszcze ukończyć. Gra sprawdza to przy każdym wczytaniu kart.
 rulebook-SOLO-14-ruling = Każda talia solo ma co najmniej trzy złote wyprawy o jednym kroku.
 
 rulebook-SOLO-15 = Czego automaty nie robią

@@ -63,7 +63,7 @@ loss-prestige = { $prestige } pkt prestiżu
 # Buttons at the bottom, and why one cannot be pressed.
 scoring-back = Wstecz
 scoring-next = Dalej
-scoring-begins-here = Tu zaczyna się liczenie
+scoring-begins-here = Tu zaczyna się punktacja
 scoring-all-counted = Wszystko już policzone
 scoring-count-all = Podlicz
 scoring-new-game = Nowa gra
@@ -83,7 +83,7 @@ scoring-great = { $great }, świetny wynik
 # The head of a slip that tells everybody's prestige at one moment.
 scoring-at-the-start = Na początku
 scoring-after-round = Po rundzie { $round }
-scoring-after-the-count = Po końcowym liczeniu
+scoring-after-the-count = Po punktacji końcowej
 
 # What deserves a mention, in a narrow panel: a heading, a name of about 18 letters, and a sentence
 # of two lines of about 20 letters each under it, which follows the name of a guild.
@@ -91,7 +91,7 @@ scoring-highlights = Wyróżnienia
 scoring-highlight-quests = Najwięcej wypraw
 scoring-highlight-strike = Najdroższy strajk
 scoring-highlight-finest = Najlepsza wyprawa
-scoring-highlight-jump = Najdłuższy skok
+scoring-highlight-jump = Najdłuższy przeskok
 scoring-highlight-forge = Gorąca kuźnia
 scoring-highlight-trade = Najlepszy handel
 scoring-quests =

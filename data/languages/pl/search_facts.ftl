@@ -34,13 +34,13 @@ fact-found_people = Więcej śmiałków albo wyższe poziomy do końca rundy { 
 fact-found_designs = Więcej schematów do końca rundy { $of }
 fact-found_resources = Na koniec rundy { $of } zostaje { $number ->
     [0] trochę więcej surowców
-    [one] o jeden surowiec więcej
-    [few] o jakieś { $number } surowce więcej
-   *[other] o jakieś { $number } surowców więcej
+    [one] około jednego surowca więcej
+    [few] około { $number } surowców więcej
+   *[other] około { $number } surowców więcej
   }
 fact-found_gold = Na koniec rundy { $of } zostaje { $number ->
     [0] trochę więcej złota
-    [one] o jakieś { $number } złoto więcej
-   *[other] o jakieś { $number } złota więcej
+    [one] około { $number } złota więcej
+   *[other] około { $number } złota więcej
   }
 fact-found_order = Po rundzie { $of } wcześniejsze miejsce w kolejności

@@ -2,7 +2,7 @@
 ### guild explains it.
 
 # In the list of turning points, beside where it was: like review-cost, but for a gain. Then the row's lines.
-review-gain = szansa wygranej +{ $points } p.p.
+review-gain = szansa na wygraną +{ $points } p.p.
 review-final-count = Punktacja końcowa
 review-decisive = Rozstrzyga: { $deed }
 # $gains has the guild and its rival: "Raven +34 and Tower +12".

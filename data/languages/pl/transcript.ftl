@@ -24,7 +24,7 @@ transcript-source-failure = nieudana wyprawa
 transcript-source-merchant = kupiec
 transcript-source-stall = stragan
 transcript-source-tile = kafel bonusu
-transcript-source-start = stan początkowy
+transcript-source-start = przygotowanie gry
 transcript-source-end_adventurers = punktacja końcowa, śmiałkowie
 transcript-source-end_designs = punktacja końcowa, schematy
 transcript-source-end_cards = punktacja końcowa, karty
@@ -58,11 +58,11 @@ transcript-declined-market_card = { CAPITAL($guild) } rezygnuje z karty z odrz
 transcript-lapsed-overseer_move = { CAPITAL($guild) } może przesunąć nadzorcę, ale żaden nie może się ruszyć.
 transcript-lapsed-worker_move = { CAPITAL($guild) } może przenieść górnika, ale nie ma żadnego.
 transcript-lapsed-market_card = { CAPITAL($guild) } może wziąć kartę, ale nie ma żadnej.
-transcript-lapsed-level = { CAPITAL($guild) } może dać śmiałkowi poziom, ale nie ma komu.
+transcript-lapsed-level = { CAPITAL($guild) } może przyznać śmiałkowi poziom, ale nie ma komu.
 transcript-lapsed-title = { CAPITAL($guild) } ma już wszystkie tytuły.
 transcript-lapsed-automated_move = Automat nie może się ruszyć.
 transcript-lost = Gra jest przegrana.
-transcript-ended = Gra się kończy: { $places }.
+transcript-ended = Koniec gry: { $places }.
 transcript-place = { $place }. { $guild }
 
 # The mine.
@@ -150,7 +150,7 @@ transcript-advanced-off = { CAPITAL($guild) } przechodzi ostatni krok wyprawy �
 transcript-leg = { CAPITAL($guild) } kończy etap { $leg } wyprawy „{ $quest }”.
 transcript-completed = { CAPITAL($guild) } kończy wyprawę „{ $quest }”.
 transcript-failed-QUEST-6 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: wymagania kroku nie są spełnione.
-transcript-failed-CHAMP-8 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: nie ma na niej zgłoszonego czempiona.
+transcript-failed-CHAMP-8 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: nie ma na niej czempiona, którego zdolność ogłoszono.
 transcript-failed-END-1 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: gra się skończyła.
 
 # Bonus tiles.

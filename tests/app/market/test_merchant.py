@@ -57,7 +57,7 @@ def test_any_guild_trades_in_another_ones_turn() -> None:
     assert isinstance(app.context.navigator.top, MerchantOverlay)  # open for more
     sell = app.context.frame.spot("merchant.sell.copper")
     assert sell is not None
-    assert sell.why.startswith("You've made your 1 sale")
+    assert sell.why.startswith("You've already made your one sale")
     app.context.command("undo")
     assert session.game.state.guilds[other].gold == gold
     app.context.command("back")

@@ -53,7 +53,7 @@ def _counts(table: Table, side: int) -> dict[str, tuple[int, str]]:
     """For each sign of a panel its number and what it means."""
     name = table.name(side)
     workers = sum(cell == side + 1 for cell in table.state.cells)
-    said = f"{name}'s workers in the mine: {workers}. Whoever has the fewest goes first."
+    said = f"{name}'s workers in the mine: {workers}."
     found = {"worker": (workers, said)}
     if side >= len(table.state.guilds):
         return found
@@ -65,7 +65,7 @@ def _counts(table: Table, side: int) -> dict[str, tuple[int, str]]:
     noun = "adventurer" if heroes == 1 else "adventurers"
     found["gold"] = (guild.gold, f"{name} has {guild.gold} gold.")
     found["prestige"] = (guild.prestige, f"{name} has {guild.prestige} prestige.")
-    found["adventurer"] = (heroes, f"{name} has {heroes} {noun}, {home} of them at home.")
+    found["adventurer"] = (heroes, f"{name} has {heroes} {noun}, {home} at home.")
     return found
 
 
