@@ -63,3 +63,9 @@ def new_token() -> str:
 def token_hash(token: str) -> str:
     """Hash of a secret, which is all that the server stores."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def code_hash(code: str) -> str:
+    """Hash of a code that somebody typed, whatever its case and spaces; empty without one."""
+    plain = "".join(code.casefold().split())
+    return token_hash(plain) if plain else ""

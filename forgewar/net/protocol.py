@@ -62,6 +62,8 @@ RefusalCode = Literal[
     "no-such-seat",
     "seat-connected",
     "bad-address",
+    "wrong-code",
+    "no-free-seat",
 ]
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -418,12 +420,13 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Body of `POST /tables`. Without seats, people take all of them; without content, the cards of
     the game itself are played. When the `clock` (seconds for each choice) has run out, a computer
-    player takes over."""
+    player takes over. The `name` is for people ("Ada's table")."""
 
     options: Options = Options()
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=4)] = ()
     content: Annotated[str, Meta(max_length=64)] = ""
     clock: Clock = 0
+    name: Annotated[str, Meta(max_length=MAX_NAME)] = ""
 
 
 class MadeTable(Struct, frozen=True):
@@ -437,9 +440,18 @@ class MadeTable(Struct, frozen=True):
 
 
 class NewLink(Struct, frozen=True):
-    """Answer to `POST /tables/TABLE/seats/SEAT/link`: the only link to the seat from now on."""
+    """Answer to `POST /tables/TABLE/seats/SEAT/link` and `…/claim`: the only link to the seat from
+    now on."""
 
     link: str
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of `PUT /tables/TABLE/door`, by which the host lets in whoever knows a code, or with an
+    empty one nobody; and of `POST /tables/TABLE/claim`, which takes a free seat. Case and spaces
+    do not matter."""
+
+    code: Annotated[str, Meta(max_length=40)]
 
 
 class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -457,3 +469,4 @@ class TableInfo(Struct, frozen=True):
     over: bool
     seats: tuple[LobbySeat, ...]
     turn: int | None = None
+    name: str = ""

@@ -40,7 +40,7 @@ _PAUSES = (0.1, 0.3, 0.6, 1.0, 2.0)  # seconds between attempts; the last one ag
 _BUSY = 10.0  # seconds to wait after a refusal that may pass
 _PASSING: tuple[pr.RefusalCode, ...] = ("too-fast", "too-many-connections", "server-fault")
 _MAX_MESSAGE = 64_000_000  # of the server: a long game from its beginning
-_OPEN = 8.0  # seconds to connect
+OPEN = 8.0  # seconds to connect
 _PING = 5.0
 _SILENCE = 10.0  # seconds without an answer to a ping
 
@@ -135,7 +135,7 @@ class Wire:
         with connect(
             self.link.socket.replace("wss:", "ws:", 1),
             sock=self._open_secure(),
-            open_timeout=_OPEN,
+            open_timeout=OPEN,
             close_timeout=1,
             ping_interval=_PING,
             ping_timeout=_SILENCE,
@@ -145,7 +145,7 @@ class Wire:
         ) as opened:
             hello = pr.Hello(pr.PROTOCOL, self.link.token, self._last_seq)
             opened.send(pr.encode(hello).decode())
-            greeting = pr.read_server_message(opened.recv(timeout=_OPEN))
+            greeting = pr.read_server_message(opened.recv(timeout=OPEN))
             if isinstance(greeting, pr.Refused):
                 return self._refuse(greeting)
             if not self._fetch_content(greeting):
@@ -167,7 +167,7 @@ class Wire:
         parts = urlsplit(self.link.server)
         if parts.scheme != "https":
             return None
-        return open_secure(parts.hostname or "", parts.port or 443, _OPEN)
+        return open_secure(parts.hostname or "", parts.port or 443, OPEN)
 
     def _write(self, opened: ClientConnection, message: Sent) -> None:
         try:
@@ -233,7 +233,7 @@ def get(link: Link, path: str) -> bytes:
     """Get something from the server of a link, with its secret. Raises `OSError`."""
     request = Request(link.server + path, headers={"Authorization": f"Bearer {link.token}"})
     try:
-        with urlopen(request, timeout=_OPEN, context=_secure(link)) as answer:
+        with urlopen(request, timeout=OPEN, context=secure_context(link.server)) as answer:
             data: bytes = answer.read(MAX_ZIP)
             return data
     except (http.client.HTTPException, URLError) as error:
@@ -242,5 +242,6 @@ def get(link: Link, path: str) -> bytes:
         raise OSError(str(error)) from error
 
 
-def _secure(link: Link) -> ssl.SSLContext | None:
-    return ssl.create_default_context() if link.server.startswith("https:") else None
+def secure_context(server: str) -> ssl.SSLContext | None:
+    """What a request to a server with https needs."""
+    return ssl.create_default_context() if server.startswith("https:") else None

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from forgewar import __version__
 from forgewar.net import protocol as pr
-from forgewar.net.link import Link, new_token, token_hash
+from forgewar.net.link import Link, code_hash, new_token, token_hash
 from forgewar.net.protocol import SPECTATOR
 from forgewar.server import entries as en
 from forgewar.server.hub import Hub, Refusal
@@ -41,6 +41,9 @@ _STATUS: dict[pr.RefusalCode, int] = {
     "unknown-link": 404,
     "no-content": 404,
     "no-such-seat": 404,
+    "no-free-seat": 409,
+    "already-begun": 409,
+    "wrong-code": 403,
     "server-full": 507,
     "table-full": 409,
     "bad-method": 405,
@@ -76,6 +79,7 @@ class _Endpoints:
         self._requests = RateLimit(limits.requests)
         self._hellos = RateLimit(limits.hellos)
         self._new_tables = RateLimit(limits.tables)
+        self._claims = RateLimit(limits.claims)
         self._open: Counter[str] = Counter()  # connections of each address
 
     def app(self) -> Starlette:
@@ -93,6 +97,8 @@ class _Endpoints:
             self._route(f"{table}/export", self._export),
             self._route(f"{table}/webhook", self._webhook, "PUT"),
             self._route(f"{table}/seats/{{seat}}/link", self._renew, "POST"),
+            self._route(f"{table}/door", self._door, "PUT"),
+            self._route(f"{table}/claim", self._claim, "POST"),
             WebSocketRoute(f"{table}/socket", self._socket),
         ]
         app = Starlette(routes=routes, exception_handlers={HTTPException: self._http_error})
@@ -223,6 +229,20 @@ class _Endpoints:
         for connection in live.connections:
             if connection.viewer == seat:
                 connection.end()
+        return _json(pr.NewLink(str(Link(self._server(request), live.id, token))))
+
+    async def _door(self, request: Request) -> Response:
+        live = await self._hosted(request)
+        code = (await _body(request, pr.Code)).code
+        await self._hub.write(live, en.DoorSet(code_hash(code)))
+        return Response(status_code=204)
+
+    async def _claim(self, request: Request) -> Response:
+        if not self._claims.allows(_network_of(request)):  # or all codes could be tried
+            raise Refusal("too-fast")
+        code = (await _body(request, pr.Code)).code
+        live = await self._hub.table(request.path_params["table"])
+        token = await self._hub.claim(live, code)
         return _json(pr.NewLink(str(Link(self._server(request), live.id, token))))
 
     async def _webhook(self, request: Request) -> Response:

@@ -35,6 +35,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     nonce: str
     salt: str
     clock: int = 0  # seconds for each choice
+    name: str = ""
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -131,6 +132,19 @@ class Hooked(Entry, frozen=True, tag="hooked"):
     url: str
 
 
+class DoorSet(Entry, frozen=True, tag="door_set"):
+    """The host lets in whoever knows a code, of which this is the hash; nobody if it is empty."""
+
+    code_hash: str
+
+
+class Claimed(Entry, frozen=True, tag="claimed"):
+    """Somebody who knows the code got a new link to a free seat."""
+
+    seat: int
+    token_hash: str
+
+
 AnyEntry = (
     Opened
     | Joined
@@ -145,6 +159,8 @@ AnyEntry = (
     | VotedHand
     | Handed
     | Hooked
+    | DoorSet
+    | Claimed
 )
 
 encode_entry = msgspec.json.Encoder(order="sorted").encode

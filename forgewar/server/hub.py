@@ -25,6 +25,7 @@ from forgewar.ai.players.registry import GUILDS
 from forgewar.content import load
 from forgewar.net import protocol as pr
 from forgewar.net.link import new_table_id, new_token, token_hash
+from forgewar.printable import plain
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.server import entries as en
@@ -151,7 +152,8 @@ class Hub:
         )
         nonce, salt = self._entropy(NONCE_BYTES).hex(), self._entropy(SALT_BYTES).hex()
         hashes = token_hash(host), token_hash(watch)
-        opened = en.Opened(options, content.hash, seats, *hashes, nonce, salt, new.clock)
+        name = plain(new.name) if new.name else ""
+        opened = en.Opened(options, content.hash, seats, *hashes, nonce, salt, new.clock, name)
         id_ = new_table_id()
         await self.storage.create(id_, en.encode_entry(opened))
         log.info("table %s opened", id_)
@@ -359,6 +361,18 @@ class Hub:
                 raise Refusal("table-full")
             while not await self._write(live, [entry]):
                 pass
+
+    async def claim(self, live: LiveTable, code: str) -> str:
+        """Give somebody who knows the code a free seat; returns its new secret. Raises
+        `Refusal`."""
+        token = new_token()
+        async with live.lock:
+            while True:
+                decided = live.table.claim(code, token_hash(token))
+                if isinstance(decided, pr.Refused):
+                    raise Refusal(decided.code)
+                if await self._write(live, [decided]):
+                    return token
 
     # Moves of computer players, forced moves, clocks and notices
 

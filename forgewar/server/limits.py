@@ -15,6 +15,7 @@ class Limits(Struct, frozen=True):
     tables: tuple[float, float] = (20 / 3600, 20.0)  # new tables of an address
     messages: tuple[float, float] = (10.0, 100.0)  # of a seat, or of all spectators of a table
     notices: tuple[float, float] = (1 / 60, 10.0)  # of turns, to a seat
+    claims: tuple[float, float] = (1 / 10, 20.0)  # seats claimed by code, of an address
     connections: int = 200  # open ones of an address
     places: int = 20  # open connections of a seat, or of the spectators of a table
     all_tables: int = 100_000  # in the storage

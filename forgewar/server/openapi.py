@@ -16,7 +16,7 @@ _ANY = "Any link to the table."
 @cache
 def describe_api() -> bytes:
     """The description, as JSON."""
-    types = [pr.NewTable, pr.MadeTable, pr.NewLink, pr.Webhook, pr.TableInfo, pr.Refused]
+    types = [pr.NewTable, pr.MadeTable, pr.NewLink, pr.Code, pr.Webhook, pr.TableInfo, pr.Refused]
     _, schemas = msgspec.json.schema_components(types, ref_template=f"{_SCHEMAS}/{{name}}")
     table = [_path("table", {"type": "string", "maxLength": 32})]
     seat = _path("seat", {"type": "integer", "minimum": 0, "maximum": 3})
@@ -71,6 +71,22 @@ def describe_api() -> bytes:
         "/tables/{table}/seats/{seat}/link": {
             "post": _secured("Renew the link of a seat.", 200, "NewLink", _HOST, [403, 404, 409]),
             "parameters": [*table, seat],
+        },
+        "/tables/{table}/door": {
+            "put": {
+                **_secured(
+                    "Let in whoever knows a code.", 204, "", _HOST, [400, 403, 404, 409, 413]
+                ),
+                "requestBody": _body_of("Code"),
+            },
+            "parameters": table,
+        },
+        "/tables/{table}/claim": {
+            "post": {
+                **_call("Take a free seat.", 200, "NewLink", [400, 403, 404, 409, 413]),
+                "requestBody": _body_of("Code"),
+            },
+            "parameters": table,
         },
     }
     described = {

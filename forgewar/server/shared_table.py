@@ -22,7 +22,7 @@ from forgewar import __version__
 from forgewar.ai.players.registry import GUILDS
 from forgewar.content.model import Content
 from forgewar.net import protocol as pr
-from forgewar.net.link import token_hash
+from forgewar.net.link import code_hash, token_hash
 from forgewar.net.protocol import SPECTATOR
 from forgewar.printable import plain, printable
 from forgewar.rules.actions import Action, Trade
@@ -40,6 +40,7 @@ from forgewar.session.undo import most_undoable, undo_depth, was_choice
 
 CHAT_KEPT = 50
 MOST_ENTRIES = 10_000  # after which a table takes actions only; a long game has 1,000
+_WITHOUT_ID = en.Opened | en.Begun | en.Renewed | en.Hooked | en.DoorSet | en.Claimed
 Decided = tuple[en.AnyEntry, ...] | pr.Refused | pr.Done
 
 
@@ -99,6 +100,8 @@ class SharedTable:
         self.connected: set[int] = set()  # seats of clients; whoever has connections sets it
         self.webhooks: dict[int, str] = {}
         self._votes: dict[int, set[int]] = {}  # seats to hand over, and who wants it
+        self._door = ""  # hash of the code by which free seats can be claimed
+        self._claimed: set[int] = set()  # seats whose person has yet to join
 
     # Who is who
 
@@ -235,7 +238,8 @@ class SharedTable:
     def info(self, id_: str, viewer: int) -> pr.TableInfo:
         """State of the table in short."""
         begun = self.session is not None
-        return pr.TableInfo(id_, viewer, begun, self.over, self.lobby_seats(), self.turn)
+        seats = self.lobby_seats()
+        return pr.TableInfo(id_, viewer, begun, self.over, seats, self.turn, self.opened.name)
 
     def _wants(self, viewer: int) -> Literal["join", "reveal", "wait"]:
         if viewer == SPECTATOR:
@@ -309,6 +313,19 @@ class SharedTable:
         if isinstance(message, pr.AskUndo):
             return self._ask_undo(session, seat, message)
         assert_never(message)
+
+    def claim(self, code: str, new_hash: str) -> en.Claimed | pr.Refused:
+        """Entry that gives somebody who knows the code a free seat, with a link of this hash."""
+        if not self._door or not hmac.compare_digest(code_hash(code), self._door):
+            return pr.Refused("wrong-code")
+        if self.session is not None:
+            return pr.Refused("already-begun")
+        if self.is_full:
+            return pr.Refused("table-full")
+        # The last one first, because the host gives away links from the first one on.
+        taken = self._hashes.keys() | self._claimed | self.connected
+        free = [seat for seat in self.persons if seat not in taken]
+        return en.Claimed(free[-1], new_hash) if free else pr.Refused("no-free-seat")
 
     def _reveal(self, seat: int, message: pr.Reveal) -> tuple[en.AnyEntry, ...] | pr.Refused:
         if self.session is not None:
@@ -412,7 +429,7 @@ class SharedTable:
     def apply(self, entry: en.AnyEntry) -> list[Outgoing]:
         """Carry out an entry of the log, and return the messages about it."""
         self.entries += 1
-        if not isinstance(entry, en.Opened | en.Begun | en.Renewed | en.Hooked) and entry.id:
+        if not isinstance(entry, _WITHOUT_ID) and entry.id:
             self._ids.add((entry.seat, entry.id))
         return list(self._apply(entry))
 
@@ -429,6 +446,7 @@ class SharedTable:
             if len(self._hashes) == len(self.persons):  # a nonce may be on its way already
                 self._nonces.clear()
                 self._hashes.clear()
+            self._claimed.add(entry.seat)  # also if everybody has to join anew
             self._names[entry.seat] = entry.name
             self._hashes[entry.seat] = entry.nonce_hash
             yield from self._lobbies()
@@ -459,6 +477,12 @@ class SharedTable:
             self.webhooks[entry.seat] = entry.url
         elif isinstance(entry, en.Renewed):
             self._tokens[entry.seat] = entry.token_hash
+            self._claimed.discard(entry.seat)
+        elif isinstance(entry, en.DoorSet):
+            self._door = entry.code_hash
+        elif isinstance(entry, en.Claimed):
+            self._tokens[entry.seat] = entry.token_hash
+            self._claimed.add(entry.seat)
         elif isinstance(entry, en.Opened):
             raise ValueError("a table is opened once")
         else:

@@ -116,6 +116,7 @@ def copy_table(table: SharedTable) -> SharedTable:
         "_events",
         "_agreed",
         "_ids",
+        "_claimed",
         "chat",
         "players",
     ):

@@ -26,7 +26,7 @@ from forgewar.server.run import Settings
 from forgewar.server.storage import Storage
 from forgewar.server.thinking import Thinking
 
-LOOSE = Limits(*[(1e6, 1e6)] * 5, connections=10_000, places=10_000, refusals=1000)
+LOOSE = Limits(*[(1e6, 1e6)] * 6, connections=10_000, places=10_000, refusals=1000)
 
 
 class Server:

@@ -130,6 +130,8 @@ def test_the_options_and_limits_are_those_of_the_program() -> None:
         f"| messages of a seat, or of all spectators of a table | {rate(limits.messages)} |",
         f"| requests of an address | {rate(limits.requests)} |",
         f"| new connections of an address | {rate(limits.hellos)} |",
+        f"| seats claimed by code, right or not, of an address | 1 in {1 / limits.claims[0]:g} "
+        f"seconds, {limits.claims[1]:g} at once |",
         f"| new tables of an address | {limits.tables[1]:g} an hour |",
         f"| open connections of an address | {limits.connections} |",
         f"| open connections of a seat, or of all spectators of a table | {limits.places} |",

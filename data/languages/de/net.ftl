@@ -35,6 +35,8 @@ net-refused-empty-text = Die Nachricht ist leer; schreibe etwas.
 net-refused-no-such-seat = Diesen Platz gibt es nicht, oder keinen solchen Spieler dafür.
 net-refused-seat-connected = Diese Gilde ist verbunden; übergeben lässt sich nur der Platz von jemandem, der weg ist.
 net-refused-bad-address = Benachrichtigungen gehen nur an Webadressen (https://…), nicht in private Netze.
+net-refused-wrong-code = Dieser Code öffnet hier keinen Tisch; frag den Gastgeber nach dem aktuellen.
+net-refused-no-free-seat = An diesem Tisch ist kein Platz frei; bitte den Gastgeber um einen Link zum Zuschauen.
 
 # forgewar replay --verify, about a game at a shared table.
 cli-replay-deal = Die Karten von { $file } wurden von allen am Tisch gemeinsam ausgelost (Zusage { $hash }).

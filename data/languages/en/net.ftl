@@ -35,6 +35,8 @@ net-refused-empty-text = The message is empty; write something.
 net-refused-no-such-seat = There is no such seat, or no such player for it.
 net-refused-seat-connected = This guild's player is connected; only the seat of somebody who is away can be handed over.
 net-refused-bad-address = Notices go to web addresses only (https://…), not into private networks.
+net-refused-wrong-code = This code opens no table here; ask the host for the present one.
+net-refused-no-free-seat = No seat is free at this table; ask the host for a link to watch.
 
 # forgewar replay --verify, about a game at a shared table.
 cli-replay-deal = The deal of { $file } was drawn by everybody at the table (commitment { $hash }).

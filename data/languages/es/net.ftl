@@ -35,6 +35,8 @@ net-refused-empty-text = El mensaje está vacío; escribe algo.
 net-refused-no-such-seat = No existe ese asiento, o no existe ese jugador.
 net-refused-seat-connected = Ese gremio está conectado; solo se puede ceder el asiento de alguien ausente.
 net-refused-bad-address = Los avisos solo se envían a direcciones web (https://…), no a redes privadas.
+net-refused-wrong-code = Este código no abre ninguna mesa aquí; pide al anfitrión el actual.
+net-refused-no-free-seat = No queda ningún asiento libre en esta mesa; pide al anfitrión un enlace para mirar.
 
 # forgewar replay --verify, about a game at a shared table.
 cli-replay-deal = El reparto de { $file } lo sortearon todos los de la mesa (compromiso { $hash }).

@@ -35,6 +35,8 @@ net-refused-empty-text = Le message est vide ; écrivez quelque chose.
 net-refused-no-such-seat = Cette place n’existe pas, ou pas ce joueur.
 net-refused-seat-connected = Cette guilde est connectée ; on ne peut confier que la place de quelqu’un qui est absent.
 net-refused-bad-address = Les avis ne vont qu’à des adresses web (https://…), pas vers des réseaux privés.
+net-refused-wrong-code = Ce code n’ouvre aucune table ici ; demandez à l’hôte le code actuel.
+net-refused-no-free-seat = Aucune place n’est libre à cette table ; demandez à l’hôte un lien pour regarder.
 
 # forgewar replay --verify, about a game at a shared table.
 cli-replay-deal = La distribution de { $file } a été tirée par toute la table (engagement { $hash }).

@@ -35,6 +35,8 @@ net-refused-empty-text = メッセージが空です。何か書いてくださ�
 net-refused-no-such-seat = その席、またはそのプレイヤーはありません。
 net-refused-seat-connected = このギルドは接続中です。交代できるのは不在の人の席だけです。
 net-refused-bad-address = 通知を送れるのはウェブのアドレス（https://…）だけで、プライベートネットワークには送れません。
+net-refused-wrong-code = このコードで入れるテーブルはありません。ホストに今のコードを聞いてください。
+net-refused-no-free-seat = このテーブルに空席はありません。ホストに観戦用のリンクを頼んでください。
 
 # forgewar replay --verify, about a game at a shared table.
 cli-replay-deal = { $file } の配り方は全員で決めたものです（コミットメント { $hash }）。

@@ -35,6 +35,8 @@ net-refused-empty-text = Wiadomość jest pusta; napisz coś.
 net-refused-no-such-seat = Nie ma takiego miejsca albo takiego gracza.
 net-refused-seat-connected = Ta gildia jest połączona; przekazać można tylko miejsce kogoś nieobecnego.
 net-refused-bad-address = Powiadomienia trafiają tylko na adresy WWW (https://…), nie do sieci prywatnych.
+net-refused-wrong-code = Ten kod nie otwiera tu żadnego stołu; zapytaj gospodarza o aktualny.
+net-refused-no-free-seat = Przy tym stole nie ma wolnego miejsca; poproś gospodarza o link do oglądania.
 
 # forgewar replay --verify, about a game at a shared table.
 cli-replay-deal = Rozdanie w { $file } wylosowali wszyscy przy stole (zobowiązanie { $hash }).
