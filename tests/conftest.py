@@ -25,6 +25,8 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 # The player's folder, which no test writes to: one that writes brings a folder of its own.
 hermetic.home = Path(tempfile.gettempdir(), f"forgewar-tests-{os.getpid()}")
 os.environ["FORGEWAR_HOME"] = str(hermetic.home)
+# Nothing is announced on the network.
+os.environ["FORGEWAR_LAN"] = "off"
 # The programs that tests start are compiled once, not each time.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 

@@ -3,10 +3,8 @@
 import argparse
 import logging
 import os
-import socket
 import ssl
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +13,7 @@ from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.failure import CommandError
 from forgewar.cli.simulate import MODES_BY_NAME
 from forgewar.net import protocol as pr
+from forgewar.net.lan import own_address
 from forgewar.net.link import Link
 from forgewar.paths import user_folder
 from forgewar.rules.state import Options
@@ -55,12 +54,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    # Imported here, because an extra holds what they need.
-    try:
-        from forgewar.server.run import Settings, log_to, serve
-        from forgewar.server.storage import StorageError
-    except ModuleNotFoundError as error:
-        raise CommandError(say("cli-serve-missing", module=error.name or "?")) from error
+    # Imported here: no other command waits for it.
+    from forgewar.server.run import Settings, log_to, serve
+    from forgewar.server.storage import StorageError
+
     players = arguments.seats.split(",")
     options = Options(MODES_BY_NAME[arguments.mode], len(players))
     new = pr.NewTable(options, tuple(pr.NewSeat(player) for player in players))
@@ -85,9 +82,11 @@ def run(arguments: argparse.Namespace) -> int:
             await _open_table(hub, new, server)
         sys.stdout.flush()
 
-    log_to(sys.stderr, logging.INFO)
+    log_to(logging.StreamHandler(sys.stderr), logging.INFO)
     try:
         serve(settings, start)
+    except ModuleNotFoundError as error:  # that of a database
+        raise CommandError(say("cli-serve-missing", module=error.name or "?")) from error
     except StorageError as error:
         raise CommandError(say("cli-problem", problem=describe_fault(error.fault))) from error
     except OSError as error:
@@ -125,11 +124,8 @@ async def _open_table(hub: "Hub", new: pr.NewTable, server: str) -> None:
 
 
 def _own_address(host: str, port: int, arguments: argparse.Namespace) -> str:
-    """Address of this machine in its network, as far as it can be known."""
+    """Address of the server for others, as far as it can be known."""
     if host == _ANY:
-        host = "127.0.0.1"
-        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # sends nothing
-            host = probe.getsockname()[0]
+        host = own_address()
     scheme = "http" if arguments.certificate is None else "https"
     return f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}"

@@ -8,7 +8,6 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TextIO
 
 import uvicorn
 from msgspec import Struct
@@ -21,6 +20,7 @@ from forgewar.server.protocols import HttpProtocol, WebSocketProtocol
 from forgewar.server.storage import SqliteStorage, Storage
 from forgewar.server.thinking import Thinking
 
+ANY = "0.0.0.0"  # all addresses of this machine
 COME_BACK = 3  # seconds after which clients of a server that ends try again
 PING = 20.0  # seconds between signs of life of a client, and that one may take
 _GRACE = 5  # seconds in which open requests may end
@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True):
     """Settings of a server; see docs/server.md."""
 
     folder: Path
-    host: str = "0.0.0.0"
+    host: str = ANY
     port: int = PORT
     database: str = ""
     address: str = ""
@@ -105,9 +105,9 @@ async def _serve(
 ) -> None:
     storage = storage_at(settings.database, settings.folder)
     hub = make_hub(settings, storage)
-    listening = _listen(settings.host, settings.port)
-    await hub.open()  # before the port is served, so that its faults are reported in a sentence
+    listening = listen(settings.host, settings.port)
     try:
+        await hub.open()  # before the port is served, so that its faults are reported in a sentence
         config = uvicorn.Config(
             make_app(hub, settings.address),
             lifespan="off",
@@ -145,7 +145,7 @@ async def _collect_garbage() -> None:
         gc.set_threshold(*usual)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket that listens. Raises `OSError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family)
@@ -172,9 +172,8 @@ class JsonLines(logging.Formatter):
         return json.dumps(told)  # in ASCII: nothing in it moves a terminal's cursor
 
 
-def log_to(stream: TextIO, level: int = logging.INFO) -> None:
-    """Write the log to a stream as JSON lines."""
-    handler = logging.StreamHandler(stream)
+def log_to(handler: logging.Handler, level: int = logging.INFO) -> None:
+    """Write the log as JSON lines."""
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for library in ("uvicorn", "websockets"):  # they log addresses

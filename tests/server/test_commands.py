@@ -82,6 +82,17 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     assert "Traceback" not in error
 
 
+def test_a_database_whose_library_is_missing_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "log_to", lambda *_: None)
+    monkeypatch.delitem(sys.modules, "forgewar.server.postgres", raising=False)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    words = ["serve", "--port", "0", "--folder", str(tmp_path), "--database", "postgresql://x"]
+    assert main(words) == 2
+    assert "this database needs asyncpg" in capsys.readouterr().err
+
+
 def test_a_server_is_not_stopped_by_collections_of_all_garbage(tmp_path: Path) -> None:
     """With many tables in memory one takes a second; the benchmark shared_tables.py shows it."""
     usual, found = gc.get_threshold(), []
