@@ -23,12 +23,13 @@ _starting = Lock()
 class ChildProcess:
     """A process and the pipe to it."""
 
-    def __init__(self, work: Callable[..., None], *args: object) -> None:
+    def __init__(self, work: Callable[..., None], *args: object, daemon: bool = True) -> None:
         """Start a process that calls `work` with its end of the pipe and these arguments. Raises
-        `OSError` if that cannot be done."""
+        `OSError` if that cannot be done. A daemon is killed at the end of this program and starts
+        no processes itself; another one has to end when its pipe closes."""
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_run, args=(work, theirs, *args), daemon=True)
+        self.process = context.Process(target=_run, args=(work, theirs, *args), daemon=daemon)
         try:
             with _hidden_main():
                 self.process.start()

@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 # The start of the title goes through these: what they need only later, they import only then. The
-# server and its database need an extra.
+# server is imported in its own process, and its database needs an extra.
 LATE = {
     "forgewar.app.kit.picture_files",
     "forgewar.app.main",
@@ -28,6 +28,7 @@ LATE = {
     "forgewar.cli.command_line",
     "forgewar.cli.serve",
     "forgewar.cli.shot",
+    "forgewar.play.apart.hosting",
     "forgewar.play.library.records",
     "forgewar.server.run",
     "forgewar.words.language",
