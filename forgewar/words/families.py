@@ -44,11 +44,15 @@ _MORE_GUIDE: Final[dict[str, Kinds]] = {
 _TAGS: Final[Kinds] = tuple(str(kind.__struct_config__.tag) for kind in get_args(Decision))
 GUIDE: Final[Kinds] = tuple(entry for tag in _TAGS for entry in (tag, *_MORE_GUIDE.get(tag, ())))
 
+# Quick phrases of table talk (play/apart/phrases.py).
+PHRASES: Final[Kinds] = ("hello", "ready", "moment", "luck", "nice", "thanks")
+
 FAMILIES: Final[dict[str, Kinds]] = {
     "ability-does-": tuple(
         kind for kind in get_args(AbilityKind) if kind not in ("wields_type", "gem_power")
     ),
     "amount-": tuple(kind for kind in EFFECT_KINDS if kind != "claim"),
+    "apart-phrase-": PHRASES,
     "change-": (*RESOURCES, "gold", "prestige"),
     "cli-game-": _MODES,
     "difficulty-": get_args(Difficulty),

@@ -1,7 +1,6 @@
 """A field to type a line of text into. The controller hands it keys, text and the pointer while it
 is open; the scene that owns it only draws it and says that it is there."""
 
-import logging
 import sys
 from collections.abc import Callable
 
@@ -9,15 +8,14 @@ import pygame
 
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.clipboard import read_clipboard, write_clipboard
 from forgewar.app.kit.line import Line
 from forgewar.words import Message, say
 
-log = logging.getLogger(__name__)
 _HEIGHT = 38.0
 _SIZE = 17.0
 _EDGE = 12.0  # units between the frame and the text
 _SELECTED = "#6B4F22"
-_MOST_PASTED = 10_000  # characters that are looked at
 ENTER = ("return", "keypad enter")
 _CLOSING = (*ENTER, "escape", "tab")
 _MOVES: dict[str, Callable[[Line], int]] = {
@@ -107,7 +105,7 @@ class TextField:
         elif key in ("ctrl+c", "ctrl+x"):
             self._copy(cut=key == "ctrl+x")
         elif key == "ctrl+v":
-            line.insert(_clipboard())
+            line.insert(read_clipboard())
         else:
             return _types(plain)
         return True
@@ -121,10 +119,7 @@ class TextField:
     def _copy(self, *, cut: bool) -> None:
         if not self._line.selected:
             return
-        try:
-            pygame.scrap.put_text(self._line.selected)
-        except pygame.error as error:
-            log.warning("nothing can be copied: %s", error)
+        if not write_clipboard(self._line.selected):
             return
         if cut:
             self._line.insert("")
@@ -227,17 +222,3 @@ def _types(key: str) -> bool:
         return False
     name = key.rpartition("+")[2]
     return len(name) <= 1 or name == "space" or name.startswith("[")  # "[7]" is on the keypad
-
-
-def _clipboard() -> str:
-    """The beginning of the clipboard's text, with a replacement character for bytes that are not
-    UTF-8: other programs put there whatever they like."""
-    try:
-        text = pygame.scrap.get_text()
-    except UnicodeDecodeError as error:
-        log.warning("the clipboard is not all UTF-8: %s", error)
-        text = error.object.decode(errors="replace")
-    except (pygame.error, MemoryError) as error:
-        log.warning("nothing can be pasted: %s", error)
-        return ""
-    return text[:_MOST_PASTED]

@@ -1,10 +1,7 @@
 """After a game: the next challenge in the side column, and the line of a day to share."""
 
-import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
-
-import pygame
 
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
@@ -20,7 +17,6 @@ from forgewar.words import say
 if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
 
-log = logging.getLogger(__name__)
 _EDGE = 16.0
 _HEAD, _BUTTON = 46.0, 46.0
 _NAME, _TARGET = 34.0, 32.0
@@ -144,13 +140,3 @@ def draw_share(c: Canvas, line: str, press: Callable[[], None], box: Box, *, cop
     label = say("share-copied") if copied else say("share-copy")
     icon = "check" if copied else "save"
     widgets.button(c, "copy", x, low, width, label, press, height=_BUTTON - 6, icon=icon)
-
-
-def copy_line(line: str) -> bool:
-    """Put a line on the clipboard; false if there is none to be had."""
-    try:
-        pygame.scrap.put_text(line)
-    except pygame.error as error:
-        log.warning("nothing can be copied: %s", error)
-        return False
-    return True

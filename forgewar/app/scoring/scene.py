@@ -6,6 +6,7 @@ from functools import partial
 from forgewar.app.kit import widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import SMALLEST, Canvas
+from forgewar.app.kit.clipboard import write_clipboard
 from forgewar.app.match import layout
 from forgewar.app.match.ribbon import ribbon
 from forgewar.app.match.scene import PlayScene
@@ -199,7 +200,7 @@ class ScoringScene(PlayScene):
         challenge_start.begin_offer(self.context, offer, session.header, session.path)
 
     def _copy(self) -> None:
-        if next_challenge.copy_line(self._line):
+        if write_clipboard(self._line):
             self._copied = _COPIED
             self.context.reader.tell(say("share-copied"))
 

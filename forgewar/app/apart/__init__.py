@@ -1,0 +1,1 @@
+"""Rooms of shared tables: my tables, joining, and the lobby."""
