@@ -11,6 +11,9 @@ ROUTES = {
     # Outside a game
     "title": ("menus.title", "TitleScene"),
     "setup": ("menus.setup", "SetupScene"),
+    "host": ("menus.host", "HostScene"),
+    "apart": ("apart.scene", "ApartScene"),
+    "lobby": ("apart.lobby", "LobbyScene"),
     "settings": ("menus.settings", "SettingsOverlay"),
     "rules": ("book.scene", "RulesOverlay"),
     "library": ("library.scene", "LibraryScene"),

@@ -1,6 +1,6 @@
 """The cards a mode is chosen from: what it looks like, how long it is, whom it is for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -49,10 +49,8 @@ def _card_of(mode: Mode) -> ModeCard:
     return ModeCard(mode.name, picture, _pips_of(mode), minutes)
 
 
-CARDS = (
-    *map(_card_of, MODES.values()),
-    ModeCard("solo", SOLO_PICTURE, _pips_of(MODES["simple"]), 40),
-)
+SHARED = tuple(map(_card_of, MODES.values()))  # modes of several guilds
+CARDS = (*SHARED, ModeCard("solo", SOLO_PICTURE, _pips_of(MODES["simple"]), 40))
 
 
 def length_of(mode: ModeCard) -> Message:
@@ -66,26 +64,38 @@ def length_of(mode: ModeCard) -> Message:
     return message("menus-length", rounds=len(mode.pips), minutes=minutes, hours=hours)
 
 
-def draw(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box) -> None:
-    """All modes side by side."""
-    places = row(box, shares(len(CARDS)), layout.GAP)
-    lines = max(len(c.wrapped(_words(mode), places[0].width - 32, size=15)) for mode in CARDS)
+def draw(
+    c: Canvas,
+    chosen: str,
+    choose: Callable[[str], None],
+    box: Box,
+    cards: Sequence[ModeCard] = CARDS,
+) -> None:
+    """Modes side by side."""
+    places = row(box, shares(len(cards)), layout.GAP)
+    lines = max(len(c.wrapped(_words(mode), places[0].width - 32, size=15)) for mode in cards)
     art = min(box.height * 0.42, box.height - 102 - 18 * lines)
-    for mode, place in zip(CARDS, places, strict=True):
+    for mode, place in zip(cards, places, strict=True):
         _card(c, mode, mode.id == chosen, partial(choose, mode.id), place, art)
 
 
 _ART, _NAME = 42.0, 28.0  # heights of the picture and of the name of a small card
 
 
-def draw_compact(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box) -> float:
+def draw_compact(
+    c: Canvas,
+    chosen: str,
+    choose: Callable[[str], None],
+    box: Box,
+    cards: Sequence[ModeCard] = CARDS,
+) -> float:
     """Small cards side by side, below them what the chosen one is. Returns their height."""
     x, y, width, _ = box
     tall = _ART + _NAME + 8
-    names = [mode.name for mode in CARDS]
-    places = row(Box(x, y, width, tall), shares(len(CARDS)), 8)
+    names = [mode.name for mode in cards]
+    places = row(Box(x, y, width, tall), shares(len(cards)), 8)
     size, face = c.fit_all(names, places[0].width - 16, size=17, face="Title")
-    for mode, place in zip(CARDS, places, strict=True):
+    for mode, place in zip(cards, places, strict=True):
         length, on = str(length_of(mode)), mode.id == chosen
         label = say("menus-mode-label", name=mode.name, length=length)
         lit = c.spot(f"mode.{mode.id}", *place, label, partial(choose, mode.id))
@@ -95,7 +105,7 @@ def draw_compact(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box
         middle = place.bottom - _NAME / 2 - 2
         c.text(mode.name, place.centre[0], middle, size=size, face=face, colour=colour, anchor="c",
                room=place.width - 16)  # fmt: skip
-    mode = next(mode for mode in CARDS if mode.id == chosen)
+    mode = next(mode for mode in cards if mode.id == chosen)
     at = y + tall + 20
     at += c.paragraph(str(length_of(mode)), x + 16, at, width - 32, size=16)
     at += c.paragraph(_words(mode), x + 16, at, width - 32, size=15, colour=palette.DIM)

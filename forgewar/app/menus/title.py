@@ -14,6 +14,8 @@ from forgewar.play.library.records import latest_unfinished
 from forgewar.words import Message, message, say
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
+    from forgewar.play.apart.errand import Errand
+    from forgewar.play.apart.my_tables import MyTable
     from forgewar.play.library.entry import Entry, Looking
 
 _LOOKING_TIME = 0.006  # seconds a frame may spend on finding out where the last game stands
@@ -46,6 +48,8 @@ class TitleScene(Scene):
         self._told: list[Message] = []  # ways to say what it is, best first
         self._unknown = self._latest is not None  # until the game is looked at
         self._looking: Looking | None = None
+        self._turns = 0  # shared tables where it is somebody's turn here
+        self._asked: dict[str, Errand[MyTable]] | None = None  # what their servers are asked
 
     @property
     def needs_ticks(self) -> bool:
@@ -60,7 +64,8 @@ class TitleScene(Scene):
 
     def update(self, seconds: float) -> bool:
         looked = self._look(seconds)
-        return self._live(seconds) or looked
+        asked = self._ask_tables()
+        return self._live(seconds) or looked or asked
 
     def _live(self, seconds: float) -> bool:
         """Let the picture move on; true if it is to be drawn."""
@@ -101,6 +106,23 @@ class TitleScene(Scene):
             self._told = _describe_game(entry)
         return True
 
+    def _ask_tables(self) -> bool:
+        """Count the shared tables where it is somebody's turn here, as far as is known and then as
+        their servers say; true if the number changed."""
+        if not self.context.resources.is_loaded or self._asked == {}:
+            return False
+        from forgewar.play.apart import joining, my_tables
+
+        before = self._turns
+        if self._asked is None:
+            tables = [each for each in my_tables.read_tables() if not each.is_hosted]
+            self._asked = joining.refresh_all(tables)
+            self._turns = my_tables.count_turns()
+        for id_ in [id_ for id_, errand in self._asked.items() if errand.done]:
+            joining.note_answer(id_, self._asked.pop(id_))
+            self._turns = my_tables.count_turns()
+        return self._turns != before
+
     def _entries(self) -> list[tuple[str, str, widgets.Press, str]]:
         """Name, label, what it does, why not."""
         context, opens = self.context, self.context.navigator.open
@@ -112,6 +134,7 @@ class TitleScene(Scene):
         return [
             *(reversed(first) if self._newcomer else first),
             ("new", say("menus-new-game"), partial(opens, "setup"), ""),
+            ("apart", say("apart-title"), partial(opens, "apart"), ""),
             ("challenges", say("challenges-title"), partial(opens, "challenges"), ""),
             ("games", say("menus-games"), partial(opens, "library"), ""),
             ("hall", say("hall-title"), partial(opens, "hall"), ""),
@@ -161,7 +184,7 @@ class TitleScene(Scene):
         widgets.rule(c, x, line, column, palette.BRASS)
         motto = say("menus-motto")
         c.text(motto, middle, line + 24, size=16, anchor="c", room=column)
-        step = min(62.0, (c.height * 0.76 - line) / 9)
+        step = min(62.0, (c.height * 0.76 - line) / 10)
         y = line + 60
         for name, label, press, why in self._entries():
             below = self._below(c, column - 20) if name == "continue" else ""
@@ -171,6 +194,8 @@ class TitleScene(Scene):
                 c, name, x, y, column, label, press, height=step - 12 + taller,
                 primary=name == self.first_focus, why=why, size=20, below=below,
             )  # fmt: skip
+            if name == "apart" and self._turns:
+                _draw_turns(c, self._turns, x + column - 12, y + (step - 12 + taller) / 2)
             y += step + taller
 
     def _draw_life(self, c: Canvas) -> None:
@@ -179,6 +204,12 @@ class TitleScene(Scene):
 
         there = min(1.0, self._lived / _FADE) if self._alive else 1.0
         title_animation.draw(c, self._lived, there)
+
+
+def _draw_turns(c: Canvas, turns: int, right: float, y: float) -> None:
+    """How many shared tables wait for somebody here; the button before it says so aloud."""
+    widgets.pill(c, str(turns), right, y, palette.MET, anchor="r")
+    c.frame.spots[-1].spoken = say("apart-turns", count=turns)
 
 
 def _describe_game(entry: "Entry") -> list[Message]:

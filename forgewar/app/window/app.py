@@ -39,6 +39,9 @@ class App:
         self.loop = Loop(self.context, traced=traced)
 
     def close(self) -> None:
-        """End the worker process and the process that draws pictures."""
+        """End the worker process, the process that draws pictures, and the server of shared
+        tables."""
+        if self.context.host is not None:
+            self.context.host.close()
         self.context.resources.close()
         self.context.gallery.close()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from forgewar.app.window.resources import Resources
     from forgewar.app.window.scene import Scene
     from forgewar.app.window.settings import Settings
+    from forgewar.play.apart.hosting import Host
     from forgewar.play.match import Match
     from forgewar.play.set_pieces import SetPiece
 
@@ -49,6 +50,7 @@ class SceneContext:
         self.reader = NoReader()
         self.navigator = Navigator(self, route)
         self.match: Match | None = None
+        self.host: Host | None = None  # the server of shared tables that runs in the app
         self.frame = Frame()  # drawn last
         self.set_pieces: dict[SetPiece, Any] = {}  # see `match/set_pieces/layer.py`
 

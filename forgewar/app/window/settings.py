@@ -31,6 +31,7 @@ VOLUMES = tuple(range(0, 101, 10))
 _MOST_KEYS = 4  # of one command
 _MOST_RECENT = 4  # set-ups that are remembered
 _LONGEST_KEY = 30
+_LONGEST_WORD = 200
 _found: dict[Path, list[str]] = {}  # the faults of settings files when they were read
 
 
@@ -59,6 +60,8 @@ class Settings(Struct):
     pad: dict[str, tuple[str, ...]] = {}
     setup: LastSetup = LastSetup()
     recent: tuple[LastSetup, ...] = ()  # set-ups of the last games, the newest first
+    apart_name: str = ""  # of the player at shared tables
+    apart_server: str = ""  # address of a server for them; empty: this machine
 
     def remember(self, setup: LastSetup) -> None:
         """Keep the set-up of a new game; one like it is forgotten."""
@@ -155,6 +158,8 @@ def _usable(name: str, value: Any) -> Any:
         return min(_STEPS[name], key=lambda step: abs(step - value))
     if name == "speed" and value not in SPEEDS:
         raise ValueError(say("settings-no-speed", speed=value))
+    if name in ("apart_name", "apart_server"):
+        return value if is_printable(value) and len(value) <= _LONGEST_WORD else ""
     if name in ("keys", "pad"):
         return {command: _sound_names(names) for command, names in value.items()}
     return value

@@ -4,6 +4,7 @@ knows the token of a seat plays it. So they are never logged."""
 import time
 from collections.abc import Callable, Collection
 from typing import Annotated, Final, Literal
+from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -12,7 +13,9 @@ from forgewar.content.model import ModeName
 from forgewar.net.link import Link
 from forgewar.net.protocol import TableInfo
 from forgewar.play.kept_file import KeptFile
-from forgewar.printable import plain
+from forgewar.printable import plain, printable
+from forgewar.words import Message, as_list, message
+from forgewar.words.names import mode_label
 
 State = Literal["turn", "lobby", "waiting", "over", "gone"]
 _MAX_BYTES: Final = 500_000
@@ -34,11 +37,13 @@ class MySeat(Struct, frozen=True):
 class MyTable(Struct, frozen=True):
     """A table, and how it stood when it was heard of last. Whoever opened it has the token of its
     `host`, the tokens of its `guests` by their seats, and the `code` by which they come in;
-    `is_hosted` if the server runs on this machine, too. `people` are the others' names."""
+    `is_hosted` if the server runs on this machine, too. `people` are the others' names; `watch` is
+    the token of who only watches."""
 
     server: Address
     table: Word
     seats: tuple[MySeat, ...]
+    name: Word = ""
     mode: ModeName = "simple"
     guilds: int = 2
     clock: int = 0
@@ -49,11 +54,28 @@ class MyTable(Struct, frozen=True):
     guests: dict[Number, Word] = {}
     code: Word = ""
     is_hosted: bool = False
+    watch: Word = ""
 
     @property
     def links(self) -> list[Link]:
-        """Links of the own seats."""
-        return [self.link(each.token) for each in self.seats]
+        """Links of the own seats, or of a spectator."""
+        tokens = [each.token for each in self.seats] or [self.watch]
+        return [self.link(token) for token in tokens if token]
+
+    @property
+    def label(self) -> str | Message:
+        """Its name, or whom one plays with, or what is played."""
+        if self.name:
+            return self.name
+        if self.people:
+            return message("apart-table-with", names=as_list(self.people))
+        return message("apart-table-mode", mode=mode_label(self.mode), guilds=self.guilds)
+
+    @property
+    def where(self) -> str | Message:
+        """The machine of its server."""
+        here = message("apart-this-computer")
+        return here if self.is_hosted else printable(urlsplit(self.server).hostname or self.server)
 
     @property
     def host_link(self) -> Link:
