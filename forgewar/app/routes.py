@@ -41,6 +41,7 @@ ROUTES = {
     "mat": ("match.guild_mat", "MatOverlay"),
     "log": ("match.log_overlay", "LogOverlay"),
     "ask": ("match.symbol_overlay", "AskOverlay"),
+    "talk": ("match.table_talk", "TalkOverlay"),
     "why": ("match.why_overlay", "WhyOverlay"),
     "ledger": ("quest.ledger", "LedgerOverlay"),
     "merchant": ("match.merchant", "MerchantOverlay"),

@@ -159,8 +159,12 @@ class RemoteSession(Session):
     @property
     def is_waiting(self) -> bool:
         """Whether a request has not been answered, or the game has gone on already."""
-        is_answered = not any(place.is_waiting for place in self._places)
-        return not is_answered or len(self._coming) > 0 or not self._is_own_view
+        return self.is_unanswered or len(self._coming) > 0 or not self._is_own_view
+
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether a request of this client is on its way, or waits for the connection."""
+        return any(place.is_waiting for place in self._places)
 
     @property
     def is_to_choose(self) -> bool:
@@ -316,6 +320,7 @@ class RemoteTable:
         self.asking = SPECTATOR  # the seat that asks for undo
         self.players: tuple[str, ...] = ()  # who plays the seats now
         self.clock = 0  # seconds for each choice; 0: no limit
+        self.left = 0  # seconds for the choice that was due when it was joined
         self.problem: pr.Refused | None = None  # why there is no connection any more
         self._entropy = entropy
         self._wake = wake
@@ -332,6 +337,12 @@ class RemoteTable:
     @property
     def is_connected(self) -> bool:
         return all(place.wire.state == "connected" for place in self._places)
+
+    @property
+    def retry_at(self) -> float:
+        """When a lost connection is tried again, by time.monotonic."""
+        lost = [place.wire.retry_at for place in self._places if place.wire.state != "connected"]
+        return max(lost, default=0.0)
 
     @property
     def own_seats(self) -> tuple[int, ...]:
@@ -531,7 +542,7 @@ class RemoteTable:
         place.seat = message.seat
         self.lobby = None
         self.chat, self.asking = list(message.chat), message.asking
-        self.clock = message.clock
+        self.clock, self.left = message.clock, message.left
         self._witness.note_welcome(message)
         begins = self.session is None
         if self.session is None:

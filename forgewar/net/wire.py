@@ -62,6 +62,7 @@ class Wire:
     def __init__(self, link: Link, wake: Callable[[], None] = lambda: None) -> None:
         self.link = link
         self.state: State = "connecting"
+        self.retry_at = 0.0  # when it connects again, by time.monotonic; while it is lost
         self._wake = wake
         self._inbox: SimpleQueue[pr.ServerMessage | StateChanged] = SimpleQueue()
         self._last_seq = 0
@@ -126,7 +127,9 @@ class Wire:
             failures = 0 if time.monotonic() - began > _PAUSES[-1] else failures + 1
             pause = self._pause or _PAUSES[min(failures, len(_PAUSES) - 1)]
             self._pause = 0.0
-            self._closed.wait(pause * (0.75 + random() / 2))
+            pause *= 0.75 + random() / 2
+            self.retry_at = time.monotonic() + pause
+            self._closed.wait(pause)
         self._socket = None
 
     def _converse(self) -> bool:

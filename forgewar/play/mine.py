@@ -4,6 +4,7 @@
 What a move would do is told by `mine_moves`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,7 @@ from forgewar.words import Message, message
 from forgewar.words.names import resource
 
 if TYPE_CHECKING:
+    from forgewar.play.apart.mine_plan import MinePlan
     from forgewar.play.match import Match
 
 NOTHING = -1  # no hex
@@ -67,18 +69,55 @@ class MineView:
         if self._version != self._view.version:
             self._version = self._view.version
             self._moves, self._placements = {}, {}
-            self.put_down()
-            for action in self._view.choices():
+            self._picked = self._chosen = NOTHING
+            for action in self._planned if self.planning else self._view.choices():
                 if isinstance(action, MoveOverseer | MoveWorker):
                     self._moves.setdefault(action.origin, {})[action.target] = action
                 elif isinstance(action, PlaceOverseer):
                     self._placements.setdefault(action.side, {})[action.hex] = action
+            self._take_up_plan()
         return self._moves, self._placements
 
     @property
     def active(self) -> bool:
         """Whether a person chooses now."""
         return self._view.waiting_for_person and scene_for(self._view.decision) == "mine"
+
+    @property
+    def _plan(self) -> "MinePlan | None":
+        company = self._match.company
+        return company.plan if company is not None else None
+
+    @property
+    def planning(self) -> bool:
+        """Whether a person may plan their next move while others move."""
+        plan = self._plan
+        return plan is not None and not self.active and plan.view is not None
+
+    @property
+    def is_set(self) -> bool:
+        """Whether what is planned is to be played without asking."""
+        return self.planning and self._plan is not None and self._plan.is_set
+
+    @property
+    def _planned(self) -> Sequence[Action]:
+        return self._plan.choices if self._plan is not None else ()
+
+    def _take_up_plan(self) -> None:
+        """Have the planned move in hand, as long as it is possible."""
+        plan = self._plan.action if self._plan is not None else None
+        if plan is not None and plan.target in self._moves.get(plan.origin, {}):
+            self._picked, self._chosen = plan.origin, plan.target
+
+    def _note_plan(self) -> None:
+        """Keep the move in hand as the plan, while one plans."""
+        if not self.planning or self._plan is None:
+            return
+        action = self.landings.get(self._chosen)
+        if isinstance(action, MoveOverseer):
+            self._plan.make(action)
+        else:
+            self._plan.clear()
 
     @property
     def placing(self) -> bool:
@@ -94,7 +133,7 @@ class MineView:
     def moves(self) -> Moves:
         """By the hex of a piece that can be picked up and the hex it may go to (`OFF` where a
         worker can be taken off)."""
-        return self._asked()[0] if self.active else {}
+        return self._asked()[0] if self.active or self.planning else {}
 
     @property
     def sides(self) -> list[int]:
@@ -259,12 +298,14 @@ class MineView:
     def outcome(self, hex_: int) -> Outcome | None:
         """Outcome of landing there; none for a placement, which does nothing else."""
         action = self.landings.get(hex_)
-        return None if action is None or self.placing else outcome(self._view, action)
+        view = self._plan.view if self.planning and self._plan is not None else self._view
+        return None if action is None or view is None or self.placing else outcome(view, action)
 
     # Doing it
 
     def put_down(self) -> None:
         self._picked = self._chosen = NOTHING
+        self._note_plan()
 
     def press(self, hex_: int) -> "Message | str | None":
         """Pick up what stands there, or choose the hex to go to, and the second time confirm it.
@@ -274,12 +315,14 @@ class MineView:
                 self.confirm()
             else:
                 self._chosen = hex_
+                self._note_plan()
         elif (landing := self._landing_at(hex_)) is not None:
             self._picked, self._chosen = landing.action.origin, hex_
         elif hex_ == self.picked:
             self.put_down()
         elif hex_ in self.moves:
             self._picked, self._chosen = hex_, NOTHING
+            self._note_plan()
         elif self.active:
             return self.why_not(hex_)
         return None
@@ -292,10 +335,17 @@ class MineView:
         if hex_ not in self.landings:
             return self.why_not(hex_)
         self._chosen = hex_
+        self._note_plan()
         return None
 
     def confirm(self) -> bool:
-        """Do what is chosen; false if nothing is."""
+        """Do what is chosen, or set a plan in advance; false if nothing is chosen."""
+        if self.planning and self._plan is not None:
+            if self._plan.is_set:
+                self.put_down()
+            else:
+                self._plan.set_in_advance()
+            return self.chosen >= 0
         named = self.named
         return self._play(named.action if named is not None else self.landings.get(self._chosen))
 
@@ -309,6 +359,8 @@ class MineView:
     def _play(self, action: Action | None) -> bool:
         if action is None or not self.active:
             return False
+        if self._plan is not None:
+            self._plan.clear()
         self._match.play(action)
         return True
 
@@ -396,6 +448,8 @@ class MineView:
 
     def help(self, aim: int) -> Message | None:
         """A word beside the mine while nothing is to be told of a move."""
+        if self.planning:
+            return message("talk-plan-help")
         if not self.active:
             return None
         if self.placing:
@@ -410,6 +464,8 @@ class MineView:
         """Who is to choose and what."""
         view, decision = self._view, self._view.decision
         name = view.name(view.seat)
+        if self.is_set:
+            return message("talk-plan-set")
         if not self.active:
             return message("mine-thinking", guild=name)
         if isinstance(decision, de.Placement):

@@ -127,6 +127,11 @@ def undo_why(barrier: Barrier | None) -> Message | None:
     return message(f"match-no-undo-{barrier.value}") if barrier is not None else None
 
 
+def undo_asked() -> Message:
+    """Why nothing can be undone while the others are asked."""
+    return message("talk-undo-asked")
+
+
 def undo_tip(view: "TableView") -> Message | None:
     """Where undo leads to: "Back to your mine move of this round"."""
     step = undo_target(view.session)

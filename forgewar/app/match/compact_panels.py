@@ -8,6 +8,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import Item, column, fixed
+from forgewar.app.match import presence
 from forgewar.app.match.layout import regions
 from forgewar.content.model import RESOURCES
 from forgewar.play import symbols
@@ -94,7 +95,7 @@ def draw(c: Canvas, context: "SceneContext", side: int, change: Change, box: Box
             c.note_place(f"guild.{side}.{what}", *head.centre)
     label = say("match-automated" if automated else "match-mat-open", guild=view.name(side))
     press = None if automated else partial(context.navigator.open, "mat", side)
-    c.spot(f"guild.{side}", *box, label, press)
+    c.spot(f"guild.{side}", *box, label, press, tip=presence.spoken(match, side))
 
 
 def _draw_head(c: Canvas, match: "Match", side: int, box: Box, change: Change) -> None:
@@ -102,6 +103,7 @@ def _draw_head(c: Canvas, match: "Match", side: int, box: Box, change: Change) -
     middle, right = box.centre[1], box.right
     c.picture(f"emblems/shield_{match.view.emblem(side)}", box.x, middle, 23, 26, ay=0.5)
     c.note_place(f"guild.{side}.shield", box.x, middle - 13, 23, 26)
+    presence.draw_dot(c, match, side, box.x + 21, middle + 11)
     c.note_place(f"guild.{side}.edge", regions(c).edge, middle)
     if side < len(match.view.shown.guilds):
         prestige = match.view.shown.guilds[side].prestige + counted(match.view, side, "prestige")

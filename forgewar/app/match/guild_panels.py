@@ -14,7 +14,14 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import Item, Variant, column, first_fitting, fixed, least_size
-from forgewar.app.match import compact_panels, duty_panel, guide, remark_bubble, rival_face
+from forgewar.app.match import (
+    compact_panels,
+    duty_panel,
+    guide,
+    presence,
+    remark_bubble,
+    rival_face,
+)
 from forgewar.app.match.layout import GAP, MARGIN, bottom_height, is_compact, regions
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import automated, symbols
@@ -192,7 +199,8 @@ def _guild_line(c: Canvas, context: "SceneContext", side: int, box: Box) -> None
         label = say("match-mat-open", guild=match.view.name(side))
         press = partial(context.navigator.open, "mat", side)
     c.text(str(match.view.name(side)), x + 52, middle, size=18, face="Title", room=right - x - 52)
-    c.spot(f"guild.{side}", *box, label, press)
+    c.spot(f"guild.{side}", *box, label, press, tip=presence.spoken(match, side))
+    presence.draw_dot(c, match, side, x + 40, middle + 11)
 
 
 def answer(c: Canvas, place: tuple[float, float], part: float) -> None:
@@ -207,12 +215,17 @@ def _guild_panel(c: Canvas, context: "SceneContext", side: int, change: Change, 
     assert match is not None
     shows = (*_cache_key(match, side), change, regions(c), box)
     c.kept(f"guild.{side}", shows, partial(_whole_panel, c, context, side, change, box))
+    shield = c.place(f"guild.{side}.shield")
+    if shield is not None:
+        presence.draw_dot(c, match, side, shield.right - 3, shield.bottom - 4)
+    presence.draw_pill(c, match, side, box)
 
 
 def _cache_key(match: "Match", side: int) -> tuple[object, ...]:
     """All that a panel tells of a side in this moment."""
     state = match.view.shown
-    common = (match, match.view.seat_of(side), side == match.view.acting, _workers(match, side))
+    common = (match, match.view.seat_of(side), side == match.view.acting, _workers(match, side),
+              presence.spoken(match, side))  # fmt: skip
     if side >= len(state.guilds):
         return (*common, automated.status(match.view, side))
     guild, now = state.guilds[side], owned(match.view, side)
@@ -251,7 +264,8 @@ def _whole_panel(
     _stats(c, match, side, stats, box.x + box.width * 0.46, change)
     label = say("match-mat-open", guild=match.view.name(side))
     if not lone:
-        c.spot(f"guild.{side}", *box, label, partial(context.navigator.open, "mat", side))
+        press = partial(context.navigator.open, "mat", side)
+        c.spot(f"guild.{side}", *box, label, press, tip=presence.spoken(match, side))
 
 
 def _automated_panel(c: Canvas, match: "Match", side: int, box: Box, change: Change) -> None:

@@ -15,7 +15,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.layout import Item, fixed, row, shares
-from forgewar.app.match import recent_actions, speed_control
+from forgewar.app.match import recent_actions, speed_control, table_talk
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.looking import looked_at
 from forgewar.play import moment
@@ -228,8 +228,11 @@ def prompt(c: Canvas, context: "SceneContext", text: str, *, until: float, seat:
     match = context.match
     assert match is not None
     moving = moment.happening(match.view)
+    doing = match.company.doing if match.company is not None else None
     if match.advisor.hinting:
         text = say("match-hinting")
+    elif doing is not None and not match.animation.busy:
+        text = str(doing)
     elif moving is not None:
         text = str(moving)
     if looked_at(context):
@@ -308,27 +311,42 @@ def _undo_button(c: Canvas, context: "SceneContext", box: Box) -> None:
     match = context.match
     assert match is not None
     why = moment.undo_why((match.tutor or match).undo_barrier)
+    label, tip = say("match-undo"), str(moment.undo_tip(match.view) or "")
+    if match.company is not None and match.company.has_asked_undo:
+        why = moment.undo_asked()
+    elif why is not None and match.company is not None and match.company.undo_seat >= 0:
+        why, label, tip = None, say("talk-ask-undo"), say("talk-ask-undo-tip")
     widgets.button(
         c,
         "undo",
         *box[:3],
-        "" if is_compact(c) else say("match-undo"),
+        "" if is_compact(c) else label,
         partial(context.command, "undo"),
         icon="undo",
         key="" if is_compact(c) else context.bindings.hint("undo"),
         why=str(why or ""),
-        tip=str(moment.undo_tip(match.view) or (say("match-undo") if is_compact(c) else "")),
+        tip=tip or (label if is_compact(c) else ""),
         quiet=moment.others_turn(match.view) is not None,
     )
 
 
 def confirm_button(
-    c: Canvas, context: "SceneContext", label: str, press: widgets.Press, *, why: str = ""
+    c: Canvas,
+    context: "SceneContext",
+    label: str,
+    press: widgets.Press,
+    *,
+    why: str = "",
+    ahead: bool = False,
 ) -> None:
-    """The primary button, in the right column; who watches a game of computers can pause it."""
+    """The primary button, in the right column; who watches a game of computers can pause it. It
+    waits for one's turn unless it is for something `ahead` of that."""
     match, icon = context.match, "confirm"
-    if match is not None and match.view.decision is not None and not match.view.waiting_for_person:
+    others = match is not None and match.view.decision is not None
+    if match is not None and others and not ahead and not match.view.waiting_for_person:
         press, why = None, say("match-other-chooses", guild=match.view.name(match.view.seat))
+        if match.company is not None and match.view.is_person(match.view.seat):
+            why = say("talk-sending" if match.company.table.is_connected else "talk-waits-to-send")
         if match.view.watched:
             label, press = say("match-pause"), partial(context.command, "back")
             why, icon = "", "pause"
@@ -389,6 +407,9 @@ def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
             tip=REGISTRY[tool].tip if label else REGISTRY[tool].label,
         )
         x -= GAP_IN_BAR
+    if context.match is not None:
+        wide = table_talk.draw_icon(c, context, x, y, bar.height)
+        x -= wide + GAP_IN_BAR if wide else 0
     if context.match is not None and context.navigator.top.scope == "play":
         x = speed_control.draw(c, context, x, y, bar.x + _PROMPT) - GAP_IN_BAR
     if c.frame.spot("log") is None and context.match is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import recent_actions
+from forgewar.app.match import recent_actions, table_talk
 from forgewar.app.match.remark_bubble import remark_of
 from forgewar.app.match.rival_face import draw_face
 from forgewar.play.since import since as done_since
@@ -21,17 +21,29 @@ _LATEST = 40  # lines: more than there is room for
 
 
 def log_panel(c: Canvas, context: "SceneContext", box: Box) -> None:
-    """The latest lines of the log, newest first; a hint takes its place."""
+    """The latest lines of the log, newest first; a hint takes its place. At a shared table it
+    shares its box with the table talk."""
     match = context.match
     assert match is not None
     if match.advisor.hint is not None:
         return
+    talk = table_talk.talk_of(context)
+    if talk is not None and box.height >= table_talk.LEAST:
+        table_talk.share(c, talk, box, partial(_draw_log, c, context))
+    else:
+        _draw_log(c, context, box)
+
+
+def _draw_log(c: Canvas, context: "SceneContext", box: Box, tabs: float = 0.0) -> None:
+    """`tabs` is the width in the head that is taken by tabs."""
+    match = context.match
+    assert match is not None
     lines = match.chronicle.latest(_LATEST)
     marked = [name for name in (c.hot, c.focus) if name.startswith("since.")]
     # Where the left column has room for it, the remark of a rival stands there.
     remark = remark_of(context) if c.frame.spot("remark") is None else None
-    shows = (match, lines, done_since(match.view), marked, remark, box)
-    c.kept("log", shows, partial(_log_panel, c, context, lines, remark, box))
+    shows = (match, lines, done_since(match.view), marked, remark, box, tabs)
+    c.kept("log", shows, partial(_log_panel, c, context, lines, remark, box, tabs))
 
 
 def log_button(c: Canvas, context: "SceneContext", box: Box) -> None:
@@ -46,14 +58,16 @@ def _log_panel(
     latest: "list[LogLine]",
     remark: "Remark | None",
     place: Box,
+    tabs: float,
 ) -> None:
     match = context.match
     assert match is not None
     x, y, width, height = place
     widgets.panel(c, *place)
-    said = say("match-log")
-    used = c.text(said, x + 18, y + 24, size=15, face="Title", colour=palette.BRASS)
-    widgets.rule(c, x + 18, y + 38, width - 36)
+    used = tabs
+    if not tabs:
+        used = c.text(say("match-log"), x + 18, y + 24, size=15, face="Title", colour=palette.BRASS)
+        widgets.rule(c, x + 18, y + 38, width - 36)
     at = y + 58
     if remark is not None:
         at += _draw_remark(c, remark, c.guild_light(match.view.colour(remark.seat)), place, at)

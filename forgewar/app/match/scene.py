@@ -4,14 +4,24 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import flights, guild_panels, hint, layout, lesson_layer, turn_banner
+from forgewar.app.match import (
+    flights,
+    guild_panels,
+    hint,
+    layout,
+    lesson_layer,
+    notice_line,
+    turn_banner,
+)
 from forgewar.app.match.set_pieces.base import table
 from forgewar.app.match.set_pieces.layer import Layer
+from forgewar.app.match.table_talk import TableTalk, talk_of
 from forgewar.app.window.life import Lamp, Liveliness
 from forgewar.app.window.looking import LOOKS, come_back, look
 from forgewar.app.window.scene import Scene
 
 if TYPE_CHECKING:
+    from forgewar.app.kit.text_field import TextField
     from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.match import Match
 
@@ -33,6 +43,25 @@ class PlayScene(Scene):
         assert self.context.match is not None
         return self.context.match
 
+    @property
+    def talk(self) -> TableTalk | None:
+        """Table talk, at a shared table."""
+        return talk_of(self.context)
+
+    @property
+    def field(self) -> "TextField | None":
+        talk = self.talk
+        return talk.field if talk is not None and talk.field.open else None
+
+    def key(self, key: str) -> bool:
+        talk = self.talk
+        return talk is not None and talk.key(key)
+
+    def pause(self) -> None:
+        """What is typed waits while something lies over the table."""
+        if self.talk is not None:
+            self.talk.field.close()
+
     def cancel(self) -> bool:
         """Come back from looking around, or close the hint."""
         if self.looked_at:
@@ -51,6 +80,8 @@ class PlayScene(Scene):
             return True
         if command in ("undo", "redo", "reset"):
             return self._undo(command)
+        if command in ("talk", "agree", "decline"):
+            return self._talk(command)
         if command == "hint":
             return self.match.advisor.close() or self.match.advisor.ask()
         if command in _OVERLAYS:
@@ -58,8 +89,19 @@ class PlayScene(Scene):
             return True
         return False
 
+    def _talk(self, command: str) -> bool:
+        """Talk with the others at a shared table, or answer them."""
+        company, talk = self.match.company, self.talk
+        if company is None or talk is None:
+            return False
+        if command == "talk":
+            talk.start()
+            return True
+        return company.answer(yes=command == "agree")
+
     def _undo(self, command: str) -> bool:
-        """Undo, redo or reset the turn; a lesson goes back step by step. Undo has a sound."""
+        """Undo, redo or reset the turn; a lesson goes back step by step. Undo has a sound. At a
+        shared table others may have to agree."""
         match = self.match
         if command == "redo":
             return match.tutor is None and match.redo()
@@ -67,6 +109,8 @@ class PlayScene(Scene):
             done = match.tutor.undo()
         else:
             done = match.undo() if command == "undo" else match.reset_turn()
+            if not done and match.company is not None and match.undo_barrier is not None:
+                done = match.company.ask_undo()
         if done:
             self.context.sounds.play("undo")
         return done
@@ -114,6 +158,9 @@ class PlayScene(Scene):
         if self.context.navigator.top.scope == "play":
             turn_banner.draw_frame(c, self.match)
             turn_banner.draw_banner(c, self.match, self.context.banner)
+        scenes = self.context.navigator.visible()
+        if scenes[0] is self:
+            notice_line.draw(c, self.context, self.match, answers=scenes[-1] is self)
 
     def _prepare_flights(self, c: Canvas) -> None:
         """Once for each action, when its first flights are under way; not in the first frame of it,

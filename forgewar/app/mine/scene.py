@@ -28,6 +28,7 @@ from forgewar.app.mine.gains_slip import draw_gains
 from forgewar.app.mine.needs import draw_needs
 from forgewar.app.mine.outcome import draw_outcome
 from forgewar.app.mine.pieces import Marks, draw_pieces
+from forgewar.app.mine.plan_label import draw_plan_label
 from forgewar.app.window.life import Lamp
 from forgewar.play import automated, queries, symbols
 from forgewar.play.automated import AutomatedMove
@@ -69,6 +70,8 @@ class MineScene(PlayScene):
     def key(self, key: str) -> bool:
         """At a tie numbers choose."""
         number = key.removeprefix("keypad ")
+        if super().key(key):
+            return True
         if self._view.tie is None or len(number) != 1 or not "1" <= number <= "4":
             return False
         return self._choose_row(int(number), confirm=False)
@@ -113,7 +116,8 @@ class MineScene(PlayScene):
             if command in _STEPS:
                 return self._step_tie(_STEPS[command])
         if command == "confirm" and view.chosen >= 0:
-            return view.confirm()
+            view.confirm()
+            return True
         if command == "pass" and view.quiet.action is not None:
             return view.be_quiet()
         return super().handle(command)
@@ -173,16 +177,18 @@ class MineScene(PlayScene):
             if tie is not None:
                 self._tie(c, right, tie, aimed)
             elif layout.is_compact(c):
-                shown = told if view.active or lead is not None else last
+                shown = told if told is not None or view.active or lead is not None else last
                 self._compact_context(c, right, aim, shown)
             elif found is not None:
                 self._automated(c, right, found)
             else:
-                self._context(c, right, aim, told if view.active else last)
+                self._context(c, right, aim, told if told is not None or view.active else last)
             self._bar(c, aim, aimed)
         if lead is not None:
             with c.with_letters(c.text_scale):
                 draw_slip(c, board, match, lead)
+        elif view.planning and view.chosen >= 0:
+            draw_plan_label(c, board, view.chosen, is_set=view.is_set)
 
     def lamps(self, c: Canvas) -> tuple[Lamp, ...]:
         """One in each upper corner, beside the hexes."""
@@ -395,11 +401,14 @@ class MineScene(PlayScene):
         elif self.context.reader.listening and tie is not None:
             c.frame.prompt += f"\n{tie.why}"
         label, press = say("mine-confirm"), view.confirm
+        ahead = view.planning and view.chosen >= 0
+        if ahead:
+            label = say("talk-plan-drop" if view.is_set else "talk-plan-confirm")
         if aimed is not None and tie is not None:
             label = say("solo-move-here")
             if tie.is_numbered:
                 label = say("solo-move-number", number=aimed.number)
             press, why = self._confirm_tie, None
         layout.confirm_button(
-            c, self.context, label, press if why is None else None, why=str(why or "")
+            c, self.context, label, press if why is None else None, why=str(why or ""), ahead=ahead
         )

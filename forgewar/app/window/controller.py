@@ -569,8 +569,9 @@ class Controller:
 
 
 def works_in_motion(spot: Spot | None) -> bool:
-    """Whether a spot can be pressed while something moves: the control of the speed."""
-    return spot is not None and spot.name.startswith("speed.")
+    """Whether a spot can be pressed while something moves: the control of the speed, and what is
+    between people."""
+    return spot is not None and spot.name.startswith(("speed.", "talk.", "notice."))
 
 
 def _is_ahead(start: Spot, found: Spot, way: str) -> bool:

@@ -52,6 +52,7 @@ class SceneContext:
         self.match: Match | None = None
         self.host: Host | None = None  # the server of shared tables that runs in the app
         self.frame = Frame()  # drawn last
+        self.talk: Any = None  # table talk of the match; see `match/table_talk.py`
         self.set_pieces: dict[SetPiece, Any] = {}  # see `match/set_pieces/layer.py`
 
     def changed(self) -> None:

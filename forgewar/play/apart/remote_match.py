@@ -13,6 +13,7 @@ from typing import Final
 from forgewar.ai.worker_process import Thinker
 from forgewar.net.remote_session import Acted, RecordFetched, RemoteSession, RemoteTable, TookBack
 from forgewar.play.apart.company import Company
+from forgewar.play.apart.mine_plan import MinePlan
 from forgewar.play.clock import Clock
 from forgewar.play.computer_players import ComputerPlayers
 from forgewar.play.library.entry import note_session
@@ -22,6 +23,7 @@ from forgewar.play.results import note_result
 from forgewar.rules.events import Event
 from forgewar.session.error import RecordError
 from forgewar.session.record import read_header
+from forgewar.words import message
 
 log = logging.getLogger(__name__)
 MOST_SHOWN: Final = 8  # actions that are shown one after another; more are skipped
@@ -38,7 +40,7 @@ def make_remote_match(
     """The match at a table whose game has begun."""
     assert table.session is not None
     company = Company(table)
-    return Match(
+    match = Match(
         table.session,
         speed,
         thinker,
@@ -47,6 +49,8 @@ def make_remote_match(
         clock=partial(RemoteClock, table, company),
         company=company,
     )
+    company.names, company.plan = match.view.names, MinePlan(match)
+    return match
 
 
 class RemoteClock(Clock):
@@ -68,7 +72,9 @@ class RemoteClock(Clock):
         return super().update(seconds, hold=hold) or heard
 
     def _is_due(self) -> bool:
-        return self._table.behind > 0 or self._match.advisor.hinting
+        plan = self._company.plan
+        is_planned = plan is not None and plan.due() is not None
+        return self._table.behind > 0 or self._match.advisor.hinting or is_planned
 
     def _listen(self) -> bool:
         """Hear all news that do not change the game; true if the screen changed."""
@@ -84,6 +90,8 @@ class RemoteClock(Clock):
         advisor = self._match.advisor
         if self._table.behind:
             return self._go_on()
+        if self._follow_plan():
+            return True
         return advisor.hinting and (advisor.think() or self._think_on(seconds))
 
     def _go_on(self) -> bool:
@@ -102,6 +110,23 @@ class RemoteClock(Clock):
                 self._catch_up()
             else:
                 self._match.show(news.seat, news.decision, news.events)
+        return True
+
+    def _follow_plan(self) -> bool:
+        """Play the mine move that was set in advance, or say why not; true if something was."""
+        plan = self._company.plan
+        if plan is None or plan.action is None:
+            return False
+        why = plan.lapse()
+        if why:
+            self._company.tell(message(f"talk-plan-{why}"))
+            return True
+        action = plan.due()
+        if action is None:
+            return False
+        plan.clear()
+        self._company.tell(message("talk-plan-played"))
+        self._match.play(action)
         return True
 
     def _catch_up(self) -> None:
