@@ -25,7 +25,7 @@ from forgewar.rules.actions import (
     TakeCard,
 )
 from forgewar.rules.quest import offer_price
-from forgewar.rules.setup import MAX_START_LEVEL
+from forgewar.rules.setup import DEALT_WEALTH, MAX_START_LEVEL
 from forgewar.rules.state import MAX_LEVEL, Adventurer
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text
@@ -380,6 +380,11 @@ class WealthView(ChoiceView):
     def dealt(self) -> Sequence[str]:
         return self.table_view.shown.guilds[self.seat].wealth
 
+    @property
+    def count(self) -> int:
+        """Number of cards dealt, also where a view hides which they are."""
+        return len(self.dealt) or DEALT_WEALTH
+
     def card_label(self, key: str, kept: Sequence[str]) -> Message:
         name = card_name(self.content.wealth[key])
         if key in kept:
@@ -444,7 +449,7 @@ class WealthView(ChoiceView):
             return message("choices-wealth-keep-these", count=KEPT)
         if len(kept) == KEPT:
             return self.table_view.why_not(self._pair(kept))
-        return message("choices-wealth-asked", count=KEPT, of=len(self.dealt))
+        return message("choices-wealth-asked", count=KEPT, of=self.count)
 
     def _pair(self, kept: Sequence[str]) -> KeepWealth:
         first, second = sorted(kept, key=self.dealt.index)

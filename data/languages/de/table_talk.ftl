@@ -63,11 +63,11 @@ talk-ask-undo-tip = Die anderen müssen zustimmen
 
 # In the pause menu.
 talk-hand-over = Computer spielen lassen
-talk-hand-over-tip = Er spielt für dich, bis du zurückkommst
 talk-leave-words = Der Tisch bleibt offen; komm zurück, wann du willst
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.
 talk-title = Tischgespräch
+talk-line = { $name }: { $text }
 talk-tabs = Chronik oder Tischgespräch
 talk-tab = Gespräch
 talk-tab-new = Gespräch ({ $count })

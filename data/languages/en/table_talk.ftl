@@ -63,11 +63,11 @@ talk-ask-undo-tip = The others have to agree
 
 # In the pause menu.
 talk-hand-over = Let a computer play
-talk-hand-over-tip = It plays for you until you come back
 talk-leave-words = The table stays open; come back whenever you like
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.
 talk-title = Table talk
+talk-line = { $name }: { $text }
 talk-tabs = Log or table talk
 talk-tab = Talk
 talk-tab-new = Talk ({ $count })

@@ -63,11 +63,11 @@ talk-ask-undo-tip = Los demás tienen que aceptar
 
 # In the pause menu.
 talk-hand-over = Dejar que juegue la IA
-talk-hand-over-tip = Juega por ti hasta que vuelvas
 talk-leave-words = La mesa sigue abierta; vuelve cuando quieras
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.
 talk-title = Charla de mesa
+talk-line = { $name }: { $text }
 talk-tabs = Historial o charla
 talk-tab = Charla
 talk-tab-new = Charla ({ $count })

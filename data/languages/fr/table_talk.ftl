@@ -60,11 +60,11 @@ talk-ask-undo-tip = Les autres doivent accepter
 
 # In the pause menu.
 talk-hand-over = Laisser jouer un ordinateur
-talk-hand-over-tip = Il joue pour vous jusqu’à votre retour
 talk-leave-words = La table reste ouverte ; revenez quand vous voulez
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.
 talk-title = Discussion
+talk-line = { $name } : { $text }
 talk-tabs = Journal ou discussion
 talk-tab = Discussion
 talk-tab-new = Discussion ({ $count })

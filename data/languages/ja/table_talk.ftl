@@ -60,11 +60,11 @@ talk-ask-undo-tip = ほかの人の同意が必要です
 
 # In the pause menu.
 talk-hand-over = コンピューターに任せる
-talk-hand-over-tip = 戻るまで代わりにプレイします
 talk-leave-words = テーブルは開いたままです。いつでも戻れます
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.
 talk-title = テーブルトーク
+talk-line = { $name }：{ $text }
 talk-tabs = ログまたはトーク
 talk-tab = トーク
 talk-tab-new = トーク（{ $count }）

@@ -65,11 +65,11 @@ talk-ask-undo-tip = Pozostali muszą się zgodzić
 
 # In the pause menu.
 talk-hand-over = Niech gra komputer
-talk-hand-over-tip = Gra za ciebie, dopóki nie wrócisz
 talk-leave-words = Stół pozostaje otwarty; wróć, kiedy zechcesz
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.
 talk-title = Rozmowa przy stole
+talk-line = { $name }: { $text }
 talk-tabs = Dziennik albo rozmowa
 talk-tab = Rozmowa
 talk-tab-new = Rozmowa ({ $count })

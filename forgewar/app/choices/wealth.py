@@ -154,10 +154,10 @@ class WealthScene(PlayScene):
         person = match.view.seat_of(view.seat).name
         if view.active:
             name = say("choices-wealth-person", guild=view.guild_name, person=person)
-            told = say("choices-wealth-face-down", count=len(view.dealt))
+            told = say("choices-wealth-face-down", count=view.count)
         else:
             name = say("choices-wealth-chooses", guild=view.guild_name)
-            told = say("choices-wealth-waits", count=KEPT, of=len(view.dealt))
+            told = say("choices-wealth-waits", count=KEPT, of=view.count)
         top = box.y + (38 * grown if view.active else box.height / 2 - 26 * grown)
         name = c.cut(name, room, face="Title")
         c.text(name, left, top, size=22, face="Title", colour=palette.INK, room=room)
@@ -171,7 +171,7 @@ class WealthScene(PlayScene):
 
     def _card_places(self, view: WealthView, box: Box) -> list[Box]:
         width, height = box.width, box.height
-        count = len(view.dealt)
+        count = view.count
         across = count if width >= _ABREAST else 2
         card = min(_CARD, (width - 36 - _GAP * (across - 1)) / across)
         if across == count:

@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
@@ -12,6 +13,9 @@ from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
 from forgewar.play.library.entry import Entry
 from forgewar.words import say
+
+if TYPE_CHECKING:
+    from forgewar.play.apart.company import Company
 
 
 class PauseOverlay(Scene):
@@ -35,6 +39,20 @@ class PauseOverlay(Scene):
             self.context.navigator.open("naming", Entry(path))
 
     @property
+    def _company(self) -> "Company | None":
+        return self.context.match.company if self.context.match is not None else None
+
+    def _hand(self) -> None:
+        """Let a computer player play the own seats at a shared table, or play again oneself."""
+        company = self._company
+        assert company is not None
+        if company.is_replaced:
+            company.return_to_seat()
+        else:
+            company.hand_over()
+        self.context.navigator.pop()
+
+    @property
     def _record(self) -> Path | None:
         return self.context.match.session.path if self.context.match is not None else None
 
@@ -52,12 +70,17 @@ class PauseOverlay(Scene):
         """Name, label, what it does, why not."""
         command = self.context.command
         unrecorded = "" if self._record is not None else say("menus-not-recorded")
+        name = ("name", say("menus-name-game"), self._name, unrecorded)
+        company = self._company
+        if company is not None and not company.watches and self._record is None:
+            label = say("talk-return" if company.is_replaced else "talk-hand-over")
+            name = ("hand", label, self._hand, "")
         return [
             ("resume", say("menus-go-on"), partial(command, "back"), ""),
             ("rules", say("menus-rules"), partial(command, "rules"), ""),
             ("ask", REGISTRY["ask"].label, self._ask, ""),
             ("settings", say("menus-settings"), partial(command, "settings"), ""),
-            ("name", say("menus-name-game"), self._name, unrecorded),
+            name,
             ("leave", say("menus-leave"), self._leave, ""),
         ]
 
@@ -69,6 +92,8 @@ class PauseOverlay(Scene):
         widgets.panel(c, *panel)
         taught = self.context.match is not None and self.context.match.tutor is not None
         title, words = say("menus-pause"), say("lessons-kept" if taught else "menus-recorded")
+        if self._company is not None:
+            words = say("talk-leave-words")
         c.text(title, c.width / 2, y + 40, size=26, face="Title", anchor="c", room=width - 48)
         at = (c.width / 2, y + 72)
         c.text(words, *at, size=15, colour=palette.DIM, anchor="c", room=width - 48)

@@ -16,6 +16,7 @@ from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.prefetch import Prefetch
 from forgewar.app.window.prompts import PromptWatcher
 from forgewar.app.window.scene_sync import keep_up
+from forgewar.app.window.table_news import TableNews
 from forgewar.words.language import current
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
@@ -46,6 +47,7 @@ class Loop:
         self._trace = trace.from_environment() if traced else None
         self._prefetch = Prefetch()
         self._prompts = PromptWatcher(context)
+        self._table_news = TableNews(context)
         self._base: Scene | None = None  # drawn last under all others
         self._ground: tuple[object, pygame.Surface] | None = None  # see `_draw_scenes`
         self._pictures_of: Content | None = None  # whose pictures the gallery shows
@@ -146,6 +148,7 @@ class Loop:
                 keep_up(context)
         with game_files.recording(context):
             self._prompts.update()
+        self._table_news.update()
         context.sounds.follow(context.match, seconds)
         moved = [
             bool(navigator.scenes) and navigator.top.update(seconds),

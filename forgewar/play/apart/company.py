@@ -14,7 +14,7 @@ from forgewar.net.protocol import SPECTATOR
 from forgewar.net.remote_session import News, RecordFetched, RemoteSession, RemoteTable
 from forgewar.net.wire import StateChanged
 from forgewar.play.apart.mine_plan import MinePlan
-from forgewar.printable import printable
+from forgewar.play.apart.phrases import describe_chat
 from forgewar.rules.decisions import WealthChoice, WealthRaise
 from forgewar.session.undo import was_choice
 from forgewar.words import Message, message
@@ -78,6 +78,7 @@ class Company:
         self._news: Message | None = None
         self._news_at = 0.0
         self._chat = list(table.chat)
+        self.heard = len(self._chat)  # lines of chat so far
         self._told: tuple[object, ...] = ()
         self._second = -1
         self._note_presence()
@@ -166,6 +167,7 @@ class Company:
             return
         most = min(len(old), len(new))
         same = next(n for n in range(most, -1, -1) if old[len(old) - n :] == new[:n])
+        self.heard += len(new) - same
         self.unread += sum(line.seat not in self.table.own_seats for line in new[same:])
         self._chat, self._second = list(new), -1
 
@@ -271,7 +273,7 @@ class Company:
     def _saying(self, line: pr.Line) -> Saying:
         phrase = line.text.removeprefix(_CODE)
         known = phrase != line.text and phrase in PHRASES
-        text = message(f"talk-phrase-{phrase}") if known else printable(line.text, pr.MAX_TEXT)
+        text = message(f"talk-phrase-{phrase}") if known else describe_chat(line.text)
         seats = self.session.header.seats
         name = seats[line.seat].name if 0 <= line.seat < len(seats) else ""
         return Saying(line.seat, name, text)
