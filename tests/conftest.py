@@ -25,8 +25,9 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 # The player's folder, which no test writes to: one that writes brings a folder of its own.
 hermetic.home = Path(tempfile.gettempdir(), f"forgewar-tests-{os.getpid()}")
 os.environ["FORGEWAR_HOME"] = str(hermetic.home)
-# Nothing is announced on the network.
+# Nothing is announced on the network, and nothing on the desktop.
 os.environ["FORGEWAR_LAN"] = "off"
+sys.modules["desktop_notifier"] = None  # type: ignore[assignment]
 # The programs that tests start are compiled once, not each time.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 

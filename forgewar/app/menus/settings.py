@@ -24,11 +24,19 @@ _ROW = 66.0
 _BIND_ROW = 42.0
 
 _ABREAST, _BELOW = 640.0, 46.0  # in a narrower sheet what is chosen stands so far below
-_SWITCHES = ("full-screen", "high-contrast", "reduced-motion", "privacy", "guide", "remarks")
+_SWITCHES = (
+    "full-screen",
+    "high-contrast",
+    "reduced-motion",
+    "privacy",
+    "guide",
+    "remarks",
+    "notices",
+)
 _TABS: dict[str, tuple[str, ...]] = {
     "display": ("window", "full-screen", "text", "high-contrast", "colours"),
     "sound": ("sound", "music", "ambience", "interface"),
-    "game": ("language", "motion", "reduced-motion", "privacy", "guide", "remarks"),
+    "game": ("language", "motion", "reduced-motion", "privacy", "guide", "remarks", "notices"),
     "keys": (),
 }
 

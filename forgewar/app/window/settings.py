@@ -55,6 +55,7 @@ class Settings(Struct):
     ask_last_trades: bool = False  # for trades at the end of each round
     guide: bool = True  # a few words on what to do
     remarks: bool = True  # rivals say a line now and then
+    notices: bool = True  # on the desktop, when it is one's turn at a shared table
     told_hurry: bool = False  # whether the player knows how to fast-forward
     keys: dict[str, tuple[str, ...]] = {}
     pad: dict[str, tuple[str, ...]] = {}
