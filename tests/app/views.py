@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 
+from app.apart_views import APART
 from app.blank_app import press, put
 from app.challenge_views import CHALLENGES
 from app.crowded import longest_session
@@ -841,4 +842,4 @@ VIEWS |= {
     "scoring_longest_solo": _longest_scores("solo_over", "view.scores"),
 }
 
-VIEWS |= LEARNING | CHALLENGES
+VIEWS |= LEARNING | CHALLENGES | APART

@@ -1,6 +1,6 @@
 """The lobby of a shared table: inviting, taking seats, and talking until the game begins."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,10 +37,11 @@ from forgewar.words.net_refusals import describe_refused
 if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
 
-_WIDE: Final = (1180.0, 640.0)  # units of a window that shows everything at once
+_WIDE: Final = (1180.0, 716.0)  # units of a window that shows everything at once
 _COPIED = 2.0  # seconds that a button says so
 _LONG = 4.0  # seconds after which the lobby says what may be wrong with a connection
 _SEAT = (52.0, 112.0)  # least and most height of a row
+_INVITE, _FACT = 330.0, 38.0  # least height of the invitation, most of a line about the game
 _TALK = 168.0  # height of the talk below the seats
 _TABS = ("seats", "invite", "talk")
 
@@ -51,15 +52,22 @@ class LobbyScene(Scene):
 
     room = (800.0, 450.0)
 
-    def __init__(self, context: "SceneContext", mine: MyTable) -> None:
+    def __init__(
+        self,
+        context: "SceneContext",
+        mine: MyTable,
+        connect: Callable[[Sequence[Link]], RemoteTable] = remote_start.connect,
+    ) -> None:
         super().__init__(context)
         self._mine = mine
+        self._make_table = connect
 
     def enter(self) -> None:
         self.table: RemoteTable | None = None
         self._problem: Message | None = None  # why there is no way in
         self._said: Message | None = None  # what was just done
         self._waited = 0.0  # seconds without a lobby
+        self._heard: pr.Lobby | None = None  # the last one
         self._copied, self._copied_for = "", 0.0  # the button that was pressed, and seconds left
         self._tab = "seats"
         self._seen: set[int] = set()
@@ -89,7 +97,7 @@ class LobbyScene(Scene):
                 return
             self._mine = replace(self._mine, server=host.address)
         self._mine = my_tables.keep(self._mine)
-        self.table = remote_start.connect(self._mine.links)
+        self.table = self._make_table(self._mine.links)
         if self._mine.is_taken:
             self.table.take_seats(*(seat.name for seat in self._mine.seats))
 
@@ -120,8 +128,11 @@ class LobbyScene(Scene):
         if self.table.session is not None:
             self._begin(self.table)
             return True
-        if changed and self._lobby is not None:
-            self._open(self._lobby)
+        lobby = self._lobby
+        if lobby is not None and lobby is not self._heard:
+            self._heard = lobby
+            self._open(lobby)
+            return True
         return changed
 
     def _run_errands(self) -> bool:
@@ -182,7 +193,7 @@ class LobbyScene(Scene):
 
     def _end_announcement(self) -> None:
         if self._announcement is not None:
-            Errand(self._announcement.close)
+            self._announcement.close()
             self._announcement = None
 
     def _begin(self, table: RemoteTable) -> None:
@@ -286,8 +297,9 @@ class LobbyScene(Scene):
         elif c.width >= _WIDE[0] and c.height >= _WIDE[1]:
             left, centre = box.cut_left(min(380.0, box.width * 0.27), layout.MARGIN)
             if self._mine.host:
-                rows = 6 + 2 * bool(self._mine.clock)
-                invite, game = left.cut_top(left.height - 46 - rows * 40.0, layout.GAP)
+                facts = 60 + _FACT * len(self._facts(lobby))
+                high = max(_INVITE, left.height - facts - layout.GAP)
+                invite, game = left.cut_top(high, layout.GAP)
                 self._draw_invite(c, invite)
                 self._draw_game(c, lobby, game)
             else:
@@ -408,7 +420,8 @@ class LobbyScene(Scene):
         facts = self._facts(lobby)
         words = say("apart-shuffle-words")
         lines = c.wrapped(words, width, size=15)
-        pitch = min(40.0, (box.height - 60) / len(facts))
+        pitch = max(c.line(16) + 2, min(_FACT, (box.height - 60) / len(facts)))
+        facts = facts[: int((box.height - 50) / pitch)]
         left = box.height - 60 - pitch * len(facts)
         y = box.y + 46 + pitch / 2
         for label, value in facts:
@@ -465,7 +478,7 @@ class LobbyScene(Scene):
     def _controls(self, view: SeatView) -> list[Control]:
         """What the host can do for a guest's seat."""
         token = self._mine.guests.get(view.seat)
-        if token is None or not self._mine.host or view.is_ready:
+        if token is None or view.standing == "you" or view.is_ready:
             return []
         name = f"copy.seat.{view.seat}"
         copied = self._copied == name and self._copied_for > 0

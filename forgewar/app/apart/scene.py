@@ -1,6 +1,5 @@
 """Play apart: one's own tables at the left, ways to others at the right."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -48,23 +47,16 @@ class ApartScene(Scene):
 
     room = (800.0, 450.0)
 
-    def __init__(
-        self,
-        context: "SceneContext",
-        link: str = "",
-        *,
-        browse: Callable[[], Browser] = Browser,
-    ) -> None:
+    def __init__(self, context: "SceneContext", link: str = "") -> None:
         super().__init__(context)
         self._link = link  # to be joined at once
-        self._browse = browse
 
     def enter(self) -> None:
         self._tables_list, self._near_list = ScrollList(), ScrollList()
         self._field = TextField(self._link, longest=_LONGEST, empty=message("apart-link-empty"))
         self._problem: Message | None = None
         self._joining: Errand[MyTable] | None = None
-        self._browser: Browser | None = self._browse()
+        self._browser: Browser | None = Browser()
         self._read()
         if self._link:
             self._join()
@@ -76,12 +68,12 @@ class ApartScene(Scene):
         self._end_browsing()
 
     def resume(self) -> None:
-        self._browser = self._browser or self._browse()
+        self._browser = self._browser or Browser()
         self._read()
 
     def _end_browsing(self) -> None:
         if self._browser is not None:
-            Errand(self._browser.close)
+            self._browser.close()
             self._browser = None
 
     def _read(self) -> None:
@@ -251,7 +243,7 @@ class ApartScene(Scene):
     def _draw_ways(self, c: Canvas, box: Box, *, roomy: bool) -> None:
         """Hosting, joining, and the tables of this network."""
         words = c.wrapped(say("apart-host-words"), box.width - 36, size=16) if roomy else []
-        tall = 46 + len(words) * c.line(16) + 70 if roomy else 0.0
+        tall = 52 + len(words) * c.line(16) + 72 if roomy else 0.0
         if roomy:
             host, box = box.cut_top(tall, layout.GAP)
             widgets.panel(c, *host)

@@ -223,6 +223,9 @@ class HostScene(Scene):
         cards = Box(x, y, width, 0)
         y += mode_cards.draw_compact(c, self._game.mode, choose, cards, mode_cards.SHARED) + 4
         y += self._draw_rows(c, Box(x, y, width, 0), _SEAT)
+        if len(self._game.rows) < len(COLOURS):
+            self._draw_add(c, x, y)
+            y += _ADD
         y += 8
         y += self._draw_options(c, x + 8, y, width - 16)
         return y - top
@@ -232,21 +235,24 @@ class HostScene(Scene):
         x, width = box.x + 16, box.width - 32
         widgets.heading(c, say("menus-guilds"), x, box.y + 8, width, say("apart-guilds-remark"))
         inner = Box(box.x + 12, box.y + 48, box.width - 24, box.height - 58)
-        rows = len(self._game.rows)
-        rest = inner.height - (_ADD + 8 if rows < len(COLOURS) else 0)
-        self._draw_rows(c, inner, min(_SEAT, (rest + 8) / rows - 8))
+        tall = min(_SEAT, (inner.height + 8) / len(COLOURS) - 8)
+        used = self._draw_rows(c, inner, tall)
+        for i in range(len(COLOURS) - len(self._game.rows)):
+            free = Box(inner.x, inner.y + used + i * (tall + 8), inner.width, tall)
+            widgets.dashed(c, *free, palette.SEAT_FREE)
+            if i == 0:
+                self._draw_add(c, free.x + 20, free.centre[1] - 22)
+
+    def _draw_add(self, c: Canvas, x: float, y: float) -> None:
+        widgets.button(c, "add", x, y, 260, say("apart-add-guild"), self._add, height=44,
+                       icon="plus")  # fmt: skip
 
     def _draw_rows(self, c: Canvas, box: Box, tall: float) -> float:
-        """Seats below each other, and the button for another. Returns their height."""
-        y = box.y
+        """Seats below each other. Returns their height."""
         for i, row in enumerate(self._game.rows):
+            y = box.y + i * (tall + 8)
             self._draw_row(c, i, row, Box(box.x, y, box.width, tall))
-            y += tall + 8
-        if len(self._game.rows) < len(COLOURS):
-            widgets.button(c, "add", box.x, y, min(260.0, box.width), say("apart-add-guild"),
-                           self._add, height=44, icon="plus")  # fmt: skip
-            y += _ADD
-        return y - box.y
+        return len(self._game.rows) * (tall + 8)
 
     def _draw_row(self, c: Canvas, place: int, row: SeatSetup, box: Box) -> None:
         """A guild: where its player is, and below it what that choice needs."""
@@ -279,7 +285,11 @@ class HostScene(Scene):
         if where == "here":
             row.name.empty = str(guild(row.colour))
             whose = say("menus-seat-name", guild=name)
-            row.name.draw(c, f"seat.{place}.name", lower.x, at - 19, min(320.0, lower.width), whose)
+            field = min(300.0, lower.width)
+            row.name.draw(c, f"seat.{place}.name", lower.x, at - 19, field, whose)
+            words, room = say("apart-seat-here-words"), lower.width - field - 16
+            if c.text_width(words, size=16) <= room:
+                c.text(words, lower.x + field + 16, at, size=16, colour=palette.DIM, room=room)
         elif where == "apart":
             c.picture("icons/link", lower.x, at, 18, ay=0.5, tint=palette.DIM, sign=False)
             c.text(say("apart-seat-apart-words"), lower.x + 28, at, size=16, colour=palette.DIM,
@@ -296,7 +306,7 @@ class HostScene(Scene):
         """Server, clock and rules, below each other. Returns their height."""
         top = y
         y += self._label(c, say("apart-where"), x, y, width)
-        places = [("here", say("apart-this-computer")), ("server", say("apart-a-server"))]
+        places = [("here", say("apart-here")), ("server", say("apart-a-server"))]
         widgets.segments(c, "where", x, y, width, places, "here" if self._is_here else "server",
                          self._choose_server, group=say("apart-where"))  # fmt: skip
         y += 38 + 10

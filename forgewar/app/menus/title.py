@@ -184,18 +184,19 @@ class TitleScene(Scene):
         widgets.rule(c, x, line, column, palette.BRASS)
         motto = say("menus-motto")
         c.text(motto, middle, line + 24, size=16, anchor="c", room=column)
-        step = min(62.0, (c.height * 0.76 - line) / 10)
-        y = line + 60
-        for name, label, press, why in self._entries():
+        y, entries = line + 48, self._entries()
+        step = min(58.0, (c.height - 30 - y) / (len(entries) + 0.4))
+        gap = min(12.0, step * 0.2)
+        for name, label, press, why in entries:
             below = self._below(c, column - 20) if name == "continue" else ""
             # The line under Continue has its room before it is known.
             taller = 20 if name == "continue" and self._latest is not None else 0
             widgets.button(
-                c, name, x, y, column, label, press, height=step - 12 + taller,
+                c, name, x, y, column, label, press, height=step - gap + taller,
                 primary=name == self.first_focus, why=why, size=20, below=below,
             )  # fmt: skip
             if name == "apart" and self._turns:
-                _draw_turns(c, self._turns, x + column - 12, y + (step - 12 + taller) / 2)
+                _draw_turns(c, self._turns, x + column - 12, y + (step - gap + taller) / 2)
             y += step + taller
 
     def _draw_life(self, c: Canvas) -> None:

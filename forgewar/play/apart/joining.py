@@ -66,7 +66,7 @@ def find_seat(text: str, near: Iterable[Announced]) -> MyTable:
         return _claim_near(code, near)
     found = _LINK.search(text)
     link = read_link(_with_scheme(found[0] if found else text.strip()))
-    code = read_code(link.token.replace("-", " "))
+    code = read_code(link.token)
     if not code:
         return _known(link)
     kept = my_tables.find_table(link.table)
