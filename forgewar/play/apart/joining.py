@@ -29,7 +29,10 @@ class NoTable(Exception):
 
 def read_server(text: str) -> str:
     """Address of a server as somebody typed it. Raises `BadLink`."""
-    return read_link(f"{_with_scheme(text.strip().rstrip('/'))}/t/table#x").server
+    address = text.strip().rstrip("/")
+    if len(address.split()) != 1:
+        raise BadLink(text)
+    return read_link(f"{_with_scheme(address)}/t/table#x").server
 
 
 def _with_scheme(address: str) -> str:
