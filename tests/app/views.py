@@ -14,6 +14,7 @@ from app.inputs import compose
 from app.learning_views import LEARNING
 from app.positions import CONTENT, NAMES, Position, before_pieces, positions
 from app.reviews import keep_review
+from app.shared_views import SHARED
 from content.packs_kit import LOW_TOWN
 from msgspec.structs import replace
 
@@ -842,4 +843,4 @@ VIEWS |= {
     "scoring_longest_solo": _longest_scores("solo_over", "view.scores"),
 }
 
-VIEWS |= LEARNING | CHALLENGES | APART
+VIEWS |= LEARNING | CHALLENGES | APART | SHARED

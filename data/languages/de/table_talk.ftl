@@ -25,6 +25,7 @@ talk-pill-unseen = noch nicht da
 talk-pill-computer = Computer
 # A time: 0:42, hours, days.
 talk-span = { $time }
+talk-span-minutes = { $count } Min.
 talk-span-hours = { $count } Std.
 talk-span-days = { $count ->
     [one] { $count } Tag
@@ -63,6 +64,7 @@ talk-ask-undo-tip = Die anderen müssen zustimmen
 
 # In the pause menu.
 talk-hand-over = Computer spielen lassen
+talk-leave = Tisch verlassen
 talk-leave-words = Der Tisch bleibt offen; komm zurück, wann du willst
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.

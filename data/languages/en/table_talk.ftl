@@ -25,6 +25,7 @@ talk-pill-unseen = not here yet
 talk-pill-computer = computer
 # A time: 0:42, hours, days.
 talk-span = { $time }
+talk-span-minutes = { $count } min
 talk-span-hours = { $count } h
 talk-span-days = { $count ->
     [one] { $count } day
@@ -63,6 +64,7 @@ talk-ask-undo-tip = The others have to agree
 
 # In the pause menu.
 talk-hand-over = Let a computer play
+talk-leave = Leave the table
 talk-leave-words = The table stays open; come back whenever you like
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.

@@ -25,6 +25,7 @@ talk-pill-unseen = aún no está
 talk-pill-computer = IA
 # A time: 0:42, hours, days.
 talk-span = { $time }
+talk-span-minutes = { $count } min
 talk-span-hours = { $count } h
 talk-span-days = { $count ->
     [one] { $count } día
@@ -63,6 +64,7 @@ talk-ask-undo-tip = Los demás tienen que aceptar
 
 # In the pause menu.
 talk-hand-over = Dejar que juegue la IA
+talk-leave = Dejar la mesa
 talk-leave-words = La mesa sigue abierta; vuelve cuando quieras
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.

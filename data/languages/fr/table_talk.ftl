@@ -25,6 +25,7 @@ talk-pill-unseen = pas encore là
 talk-pill-computer = ordinateur
 # A time: 0:42, hours, days.
 talk-span = { $time }
+talk-span-minutes = { $count } min
 talk-span-hours = { $count } h
 talk-span-days = { $count } j
 
@@ -60,6 +61,7 @@ talk-ask-undo-tip = Les autres doivent accepter
 
 # In the pause menu.
 talk-hand-over = Laisser jouer un ordinateur
+talk-leave = Quitter la table
 talk-leave-words = La table reste ouverte ; revenez quand vous voulez
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.

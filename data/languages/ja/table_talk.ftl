@@ -25,6 +25,7 @@ talk-pill-unseen = まだ来ていません
 talk-pill-computer = コンピューター
 # A time: 0:42, hours, days.
 talk-span = { $time }
+talk-span-minutes = { $count }分
 talk-span-hours = { $count }時間
 talk-span-days = { $count }日
 
@@ -60,6 +61,7 @@ talk-ask-undo-tip = ほかの人の同意が必要です
 
 # In the pause menu.
 talk-hand-over = コンピューターに任せる
+talk-leave = テーブルを離れる
 talk-leave-words = テーブルは開いたままです。いつでも戻れます
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.

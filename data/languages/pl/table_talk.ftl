@@ -25,6 +25,7 @@ talk-pill-unseen = jeszcze nie ma
 talk-pill-computer = komputer
 # A time: 0:42, hours, days.
 talk-span = { $time }
+talk-span-minutes = { $count } min
 talk-span-hours = { $count } godz.
 talk-span-days = { $count ->
     [one] { $count } dzień
@@ -65,6 +66,7 @@ talk-ask-undo-tip = Pozostali muszą się zgodzić
 
 # In the pause menu.
 talk-hand-over = Niech gra komputer
+talk-leave = Odejdź od stołu
 talk-leave-words = Stół pozostaje otwarty; wróć, kiedy zechcesz
 
 # Table talk: a title, tabs of about 10 letters, a line to type in.

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     _Row = list[tuple[Phrase, str, float]]
 
 _LONGEST = 200  # letters of a line
-_HEAD, _FIELD, _PHRASE, _GAP = 40.0, 38.0, 30.0, 8.0
+_HEAD, _FIELD, _PHRASE, _GAP = 40.0, 38.0, 27.0, 8.0
+_PHRASE_SIZE = 14.5
 _PAD = 18.0
 _SIZE, _LEADING, _BETWEEN = 16.0, 20.0, 6.0
 _LEAST_LINES = 60.0  # units for what was said, before phrases are left to the overlay
@@ -104,7 +105,7 @@ def share(c: Canvas, talk: TableTalk, box: Box, draw_log: Callable[[Box, float],
     tabs = box.inset(12, 0)._replace(y=box.y + 8, height=32)
     if talk.tab == "talk":
         widgets.panel(c, *box)
-        _draw_talk(c, talk, box.cut_top(_HEAD + 6)[1])
+        _draw_talk(c, talk, box.cut_top(_HEAD + 4)[1])
     else:
         tabs = tabs._replace(width=tabs.width * 0.62)
         draw_log(box, tabs.width + 4)
@@ -144,16 +145,17 @@ def _draw_field(c: Canvas, talk: TableTalk, box: Box) -> None:
 
 def _phrase_rows(c: Canvas, talk: TableTalk, width: float) -> "list[_Row]":
     """Phrases with their words and widths, as many in a row as fit."""
-    rows: list[_Row] = [[]]
-    used = 0.0
+    rows: list[_Row] = []
+    left: list[float] = []  # room in each row
     for phrase in talk.company.phrases:
         words = say(f"talk-phrase-{phrase}")
-        wide = min(width, c.text_width(words, size=15) + 26)
-        if rows[-1] and used + wide > width:
+        wide = min(width, c.text_width(words, size=_PHRASE_SIZE) + 18)
+        row = next((i for i, room in enumerate(left) if wide <= room), len(rows))
+        if row == len(rows):
             rows.append([])
-            used = 0.0
-        rows[-1].append((phrase, words, wide))
-        used += wide + 6
+            left.append(width)
+        rows[row].append((phrase, words, wide))
+        left[row] -= wide + 5
     return rows
 
 
@@ -169,8 +171,8 @@ def _draw_phrases(c: Canvas, talk: TableTalk, rows: "list[_Row]", box: Box) -> N
             body += svg.box(1.4, 1.4, wide - 2.8, _PHRASE - 2.8, _PHRASE / 2 - 1.4, ground)
             c.shape(x, y, wide, _PHRASE, body)
             middle = (x + wide / 2, y + _PHRASE / 2)
-            c.text(words, *middle, size=15, anchor="c", room=wide - 18)
-            x += wide + 6
+            c.text(words, *middle, size=_PHRASE_SIZE, anchor="c", room=wide - 14)
+            x += wide + 5
         y += _PHRASE + 5
 
 

@@ -81,7 +81,7 @@ class PauseOverlay(Scene):
             ("ask", REGISTRY["ask"].label, self._ask, ""),
             ("settings", say("menus-settings"), partial(command, "settings"), ""),
             name,
-            ("leave", say("menus-leave"), self._leave, ""),
+            ("leave", say("talk-leave" if company else "menus-leave"), self._leave, ""),
         ]
 
     def draw(self, c: Canvas) -> None:

@@ -232,7 +232,8 @@ class MineScene(PlayScene):
 
     def _context(self, c: Canvas, side: Box, aim: int, told: Outcome | None) -> None:
         view = self._view
-        panel, log = side.cut_top(min(_PANEL, side.height * 0.64), layout.GAP)
+        part = 0.64 if self.match.company is None else 0.57  # what people say needs more room
+        panel, log = side.cut_top(min(_PANEL, side.height * part), layout.GAP)
         widgets.panel(c, *panel)
         head, rest = panel.inset(18, 0).cut_top(_HEAD, 18)
         counts, rest = self._cut_counts(rest, _COUNTS, layout.MARGIN)

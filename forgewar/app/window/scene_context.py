@@ -63,9 +63,6 @@ class SceneContext:
         """Carry out a command; false if it means nothing here."""
         return run_command(self, command)
 
-    def notify(self, title: str, text: str) -> None:
-        """Show a notice on the desktop, for a player who looks at something else."""
-
     def tell(self, title: str, text: str) -> None:
         """Show a sentence until somebody has confirmed it."""
         self.navigator.push(ConfirmOverlay(self, title, [text], say("menus-understood"), None))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from forgewar.app.window.notify import notify
 from forgewar.words import say
 from forgewar.words.names import mode_label
 
@@ -46,7 +47,7 @@ class TableNews:
         assert decision is not None
         words = say("talk-turn-words", guild=view.name(decision.seat), round=max(1, state.round),
                     mode=mode_label(state.options.mode))  # fmt: skip
-        self._context.notify(say("talk-turn-title"), words)
+        notify(self._context.settings, say("talk-turn-title"), words)
 
     def _read(self, company: "Company", *, is_new: bool) -> None:
         """Read aloud what is said above the bar, and what others say."""

@@ -31,7 +31,7 @@ _VOTE_AFTER = 30.0  # seconds that somebody is away until their seat may be hand
 _DECLINED_FOR = 300.0  # seconds until a vote that was declined is offered again
 _NEWS_LASTS = 8.0  # seconds that a sentence about what just happened stays
 _BLINK = 1.0  # seconds of a lost connection, or of a request on its way, that are not mentioned
-_HOUR, _DAY = 3600, 86_400
+_MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
 class Saying(NamedTuple):
@@ -233,7 +233,10 @@ class Company:
             return message("talk-pill-computer")
         if present == "away":
             away = int(self.away(seat))
-            return message("talk-pill-away", time=_span(away)) if away >= 60 else _AWAY
+            if away < _MINUTE:
+                return message("talk-pill-away-now")
+            short = message("talk-span-minutes", count=away // _MINUTE)
+            return message("talk-pill-away", time=_span(away) if away >= _HOUR else short)
         if present == "unseen":
             return message("talk-pill-unseen")
         if present == "computer" or not chooses:
@@ -433,7 +436,6 @@ class Company:
         self.table.hand(seat, STAND_IN)
 
 
-_AWAY: Final = message("talk-pill-away-now")
 _YES: Final = message("talk-yes")
 _NO: Final = message("talk-no")
 _WAIT: Final = message("talk-wait")
