@@ -344,10 +344,17 @@ class MineView:
             if self._plan.is_set:
                 self.put_down()
             else:
-                self._plan.set_in_advance()
+                self._set_in_advance()
             return self.chosen >= 0
         named = self.named
         return self._play(named.action if named is not None else self.landings.get(self._chosen))
+
+    def _set_in_advance(self) -> None:
+        assert self._plan is not None
+        assert self._match.company is not None
+        self._plan.set_in_advance()
+        if self._plan.is_set:
+            self._match.company.tell(message("talk-plan-set"))
 
     def take_off(self) -> bool:
         return self._play(self.off)
@@ -464,8 +471,6 @@ class MineView:
         """Who is to choose and what."""
         view, decision = self._view, self._view.decision
         name = view.name(view.seat)
-        if self.is_set:
-            return message("talk-plan-set")
         if not self.active:
             return message("mine-thinking", guild=name)
         if isinstance(decision, de.Placement):

@@ -35,8 +35,8 @@ talk-span-days = { $count ->
 # In the bottom bar.
 talk-thinks = { $name } überlegt
 talk-awaited = Warten auf { $name } (weg)
-talk-sending = Deine Wahl ist auf dem Weg zum Server
-talk-waits-to-send = Deine Wahl ist gemerkt und wird gesendet, sobald die Verbindung wieder steht
+talk-sending = Gesendet; der Server antwortet gleich
+talk-waits-to-send = Gemerkt; wird gesendet, wenn die Verbindung steht
 
 # A line above the bar.
 talk-lost = Verbindung unterbrochen. Neuer Versuch läuft; nichts geht verloren.
@@ -94,13 +94,14 @@ talk-phrase-ouch = Autsch!
 talk-phrase-undo-it = Doch nicht?
 talk-phrase-thanks = Danke
 
-# A move in the mine that is planned while others move: at its hex, on the button, in the bar.
+# A move in the mine that is planned while others move: at its hex, beside the mine, on the button,
+# and lines above the bar.
 talk-plan = dein Plan
 talk-plan-is-set = vorgemerkt
 talk-plan-help = Solange andere ziehen, kannst du planen: Wähle einen deiner Aufseher und ein Feld. Gesendet wird nichts.
 talk-plan-confirm = Zug vormerken
 talk-plan-drop = Plan verwerfen
-talk-plan-set = Dein Zug ist vorgemerkt: Er wird gespielt, wenn du dran bist und er noch dasselbe bewirkt
+talk-plan-set = Dein Zug ist vorgemerkt: Er wird gespielt, wenn du dran bist und er noch dasselbe bewirkt.
 talk-plan-impossible = Dein geplanter Zug ist nicht mehr möglich.
 talk-plan-changed = In der Mine hat sich etwas geändert: Prüfe deinen geplanten Zug.
 talk-plan-played = Dein vorgemerkter Zug wurde gespielt.

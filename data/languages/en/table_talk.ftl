@@ -35,8 +35,8 @@ talk-span-days = { $count ->
 # In the bottom bar.
 talk-thinks = { $name } is thinking
 talk-awaited = Waiting for { $name }, who is away
-talk-sending = Your choice is on its way to the server
-talk-waits-to-send = Your choice is kept and sent when you are connected again
+talk-sending = Choice sent; waiting for the server
+talk-waits-to-send = Choice kept, and sent once you are connected
 
 # A line above the bar.
 talk-lost = Connection lost. Trying again now; nothing is lost.
@@ -94,13 +94,14 @@ talk-phrase-ouch = Ouch!
 talk-phrase-undo-it = Undo it?
 talk-phrase-thanks = Thanks
 
-# A move in the mine that is planned while others move: at its hex, on the button, in the bar.
+# A move in the mine that is planned while others move: at its hex, beside the mine, on the button,
+# and lines above the bar.
 talk-plan = your plan
 talk-plan-is-set = set in advance
 talk-plan-help = While others move, you can plan: pick one of your overseers and a hex. Nothing is sent.
 talk-plan-confirm = Set in advance
 talk-plan-drop = Drop the plan
-talk-plan-set = Your move is set: it is played on your turn if it still does the same
+talk-plan-set = Your move is set: it is played on your turn if it still does the same.
 talk-plan-impossible = Your planned move has become impossible.
 talk-plan-changed = The mine has changed: check your planned move.
 talk-plan-played = The move you had set in advance was played.

@@ -35,8 +35,8 @@ talk-span-days = { $count ->
 # In the bottom bar.
 talk-thinks = { $name } está pensando
 talk-awaited = Esperando a { $name }, que no está
-talk-sending = Tu elección va camino del servidor
-talk-waits-to-send = Tu elección se guarda y se enviará al recuperar la conexión
+talk-sending = Elección enviada; falta el servidor
+talk-waits-to-send = Elección guardada; se envía al reconectar
 
 # A line above the bar.
 talk-lost = Conexión perdida. Reintentando; no se pierde nada.
@@ -94,13 +94,14 @@ talk-phrase-ouch = ¡Ay!
 talk-phrase-undo-it = ¿Deshacer?
 talk-phrase-thanks = Gracias
 
-# A move in the mine that is planned while others move: at its hex, on the button, in the bar.
+# A move in the mine that is planned while others move: at its hex, beside the mine, on the button,
+# and lines above the bar.
 talk-plan = tu plan
 talk-plan-is-set = preparado
 talk-plan-help = Mientras mueven los demás puedes planear: elige uno de tus capataces y una casilla. No se envía nada.
 talk-plan-confirm = Dejar preparado
 talk-plan-drop = Descartar el plan
-talk-plan-set = Tu movimiento está preparado: se hará en tu turno si sigue teniendo el mismo efecto
+talk-plan-set = Tu movimiento está preparado: se hará en tu turno si sigue teniendo el mismo efecto.
 talk-plan-impossible = El movimiento que habías planeado ya no es posible.
 talk-plan-changed = La mina ha cambiado: revisa el movimiento planeado.
 talk-plan-played = Se ha hecho el movimiento que tenías preparado.

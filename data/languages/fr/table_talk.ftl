@@ -32,8 +32,8 @@ talk-span-days = { $count } j
 # In the bottom bar.
 talk-thinks = { $name } réfléchit
 talk-awaited = On attend { $name }, qui n’est pas là
-talk-sending = Votre choix part vers le serveur
-talk-waits-to-send = Votre choix est gardé et partira dès le retour de la connexion
+talk-sending = Choix envoyé ; le serveur va répondre
+talk-waits-to-send = Choix gardé, envoyé au retour de la connexion
 
 # A line above the bar.
 talk-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
@@ -91,13 +91,14 @@ talk-phrase-ouch = Aïe !
 talk-phrase-undo-it = On annule ?
 talk-phrase-thanks = Merci
 
-# A move in the mine that is planned while others move: at its hex, on the button, in the bar.
+# A move in the mine that is planned while others move: at its hex, beside the mine, on the button,
+# and lines above the bar.
 talk-plan = votre plan
 talk-plan-is-set = prévu
 talk-plan-help = Pendant que les autres jouent, préparez votre coup : un de vos contremaîtres et une case. Rien n’est envoyé.
 talk-plan-confirm = Prévoir ce coup
 talk-plan-drop = Abandonner le plan
-talk-plan-set = Votre coup est prévu : il sera joué à votre tour s’il a encore le même effet
+talk-plan-set = Votre coup est prévu : il sera joué à votre tour s’il a encore le même effet.
 talk-plan-impossible = Le coup que vous aviez prévu n’est plus possible.
 talk-plan-changed = La mine a changé : vérifiez le coup prévu.
 talk-plan-played = Le coup que vous aviez prévu a été joué.

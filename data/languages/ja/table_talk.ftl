@@ -32,8 +32,8 @@ talk-span-days = { $count }日
 # In the bottom bar.
 talk-thinks = { $name }が考え中
 talk-awaited = 不在の{ $name }を待っています
-talk-sending = 選択をサーバーに送っています
-talk-waits-to-send = 選択は保存され、再接続すると送信されます
+talk-sending = 送信済み。サーバーの返事待ち
+talk-waits-to-send = 選択は保存済み。再接続後に送信します
 
 # A line above the bar.
 talk-lost = 接続が切れました。再接続しています。何も失われません。
@@ -85,13 +85,14 @@ talk-phrase-ouch = 痛い！
 talk-phrase-undo-it = 取り消す？
 talk-phrase-thanks = ありがとう
 
-# A move in the mine that is planned while others move: at its hex, on the button, in the bar.
+# A move in the mine that is planned while others move: at its hex, beside the mine, on the button,
+# and lines above the bar.
 talk-plan = 自分の計画
 talk-plan-is-set = 予約済み
 talk-plan-help = ほかの人の手番中に計画できます。自分の監督官と行き先のマスを選んでください。何も送信されません。
 talk-plan-confirm = 予約する
 talk-plan-drop = 計画をやめる
-talk-plan-set = 移動を予約しました。自分の手番で同じ結果になるなら実行されます
+talk-plan-set = 移動を予約しました。自分の手番で同じ結果になるなら実行されます。
 talk-plan-impossible = 計画した移動はもうできません。
 talk-plan-changed = 鉱山が変わりました。計画した移動を確かめてください。
 talk-plan-played = 予約した移動を実行しました。

@@ -37,8 +37,8 @@ talk-span-days = { $count ->
 # In the bottom bar.
 talk-thinks = { $name } się zastanawia
 talk-awaited = Czekamy: { $name } (poza stołem)
-talk-sending = Twój wybór jest w drodze na serwer
-talk-waits-to-send = Twój wybór jest zapisany i zostanie wysłany po odzyskaniu połączenia
+talk-sending = Wybór wysłany; czekamy na serwer
+talk-waits-to-send = Wybór zapisany; wyślemy go po połączeniu
 
 # A line above the bar.
 talk-lost = Utracono połączenie. Trwa kolejna próba; nic nie przepadło.
@@ -100,13 +100,14 @@ talk-phrase-ouch = Au!
 talk-phrase-undo-it = Cofniesz?
 talk-phrase-thanks = Dzięki
 
-# A move in the mine that is planned while others move: at its hex, on the button, in the bar.
+# A move in the mine that is planned while others move: at its hex, beside the mine, on the button,
+# and lines above the bar.
 talk-plan = twój plan
 talk-plan-is-set = zaplanowany
 talk-plan-help = Gdy ruszają się inni, możesz planować: wybierz jednego ze swoich nadzorców i pole. Nic nie jest wysyłane.
 talk-plan-confirm = Zaplanuj ruch
 talk-plan-drop = Porzuć plan
-talk-plan-set = Twój ruch jest zaplanowany: odbędzie się w twojej turze, jeśli nadal da to samo
+talk-plan-set = Twój ruch jest zaplanowany: odbędzie się w twojej turze, jeśli nadal da to samo.
 talk-plan-impossible = Zaplanowany ruch nie jest już możliwy.
 talk-plan-changed = W kopalni coś się zmieniło: sprawdź zaplanowany ruch.
 talk-plan-played = Wykonano twój zaplanowany ruch.

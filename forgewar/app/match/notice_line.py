@@ -89,8 +89,7 @@ def _draw_line(
     for yes, label, key, wide in buttons:
         press = partial(context.command, "agree" if yes else "decline")
         name = f"notice.{'yes' if yes else 'no'}"
-        widgets.button(c, name, x, y, wide, label, press, height=_BUTTON, key=key, size=15,
-                       primary=yes)  # fmt: skip
+        widgets.button(c, name, x, y, wide, label, press, height=_BUTTON, key=key, size=15)
         x += wide + _GAP
 
 
