@@ -12,6 +12,7 @@ from forgewar.rules.agenda import FinishRound
 from forgewar.rules.champion import free_champion
 from forgewar.rules.quest import offer_price
 from forgewar.rules.round import finish_round
+from forgewar.rules.setup import imagine_stages
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
 from forgewar.words.log import LogLine
@@ -114,6 +115,7 @@ def leaving(view: QuestView) -> set[str]:
         return set()
     scratch = Table(view.state.clone(), view.table.catalogue)
     scratch.state.agenda.clear()
+    imagine_stages(scratch.state, view.table.catalogue.content)
     finish_round(scratch, FinishRound())
     gone = {event.quest for event in scratch.events if isinstance(event, ev.QuestRemoved)}
     return {key for key in view.state.offer if key in gone}

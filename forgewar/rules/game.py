@@ -231,7 +231,9 @@ class Game:
     def preview(self, action: Action) -> list[ev.Event]:
         """Events that `play` would return, up to the first that reveals something; nothing
         changes."""
-        events = self.clone().play(action)
+        ahead = self.clone()
+        setup.imagine_stages(ahead.state, ahead.content)
+        events = ahead.play(action)
         for i, event in enumerate(events):
             if event.reveals:
                 return events[:i]

@@ -86,6 +86,12 @@ def stages_after(options: Options, seed: int, content: Content, stage: int) -> l
     return [_stage_ahead(deal, options, content, number) for number in later]
 
 
+def imagine_stages(state: GameState, content: Content) -> None:
+    """Give a view some later stages to be played on into: those of the game are hidden."""
+    if state.options.game_mode.changes_stage and not state.ahead:
+        state.ahead = stages_after(state.options, 0, content, state.stage)
+
+
 class _StageCards(NamedTuple):
     """Cards of a stage's market, by kind, before they are shuffled."""
 
