@@ -177,7 +177,8 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Lobby(Say, frozen=True, tag="lobby"):
     """The table before the game begins. `server_hash` is the hash of the server's nonce; `wants`
-    is the message that this seat has to send next."""
+    is the message that this seat has to send next, `clock` the seconds for each choice (0: no
+    limit)."""
 
     protocol: int
     program: str
@@ -188,6 +189,7 @@ class Lobby(Say, frozen=True, tag="lobby"):
     server_hash: str
     wants: Literal["join", "reveal", "wait"]
     chat: tuple[Line, ...] = ()
+    clock: int = 0
 
 
 class Played(Say, frozen=True, tag="played"):

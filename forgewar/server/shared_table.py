@@ -220,6 +220,7 @@ class SharedTable:
             nonce_hash(opened.nonce),
             self._wants(viewer),
             tuple(self.chat),
+            opened.clock,
         )
 
     def lobby_seats(self) -> tuple[pr.LobbySeat, ...]:

@@ -20,6 +20,7 @@ from forgewar.session.record import COLOURS
 from forgewar.words import message
 
 View = Callable[[App], None]
+_PEOPLE = ("person",) * 4
 SERVER = "http://games.example:8765"
 LONG = "Maximiliane Wagner"
 TOKEN = "0123456789abcdefghijkl"
@@ -101,9 +102,21 @@ def _lobby(
         app.context.settings.apart_name = LONG
         mine = my_table(own, host=host, clock=300 if host else 0)
         scene = lobby_scene(app, mine, StillTable(lobby_of(names, players), there))
-        scene._announcement = None
+        scene._copied, scene._copied_for = "copy.link", 2.0
         for name in presses:
             press(app, name)
+
+    return show
+
+
+def _tab(tab: str) -> View:
+    """A part of the lobby by itself, where text is large."""
+
+    def show(app: App) -> None:
+        _lobby((LONG, "", ""), _PEOPLE[:3], (True,))(app)
+        scene = app.context.navigator.top
+        assert isinstance(scene, LobbyScene)
+        scene._tab = tab
 
     return show
 
@@ -168,7 +181,6 @@ def _host_problem(app: App) -> None:
     scene._problem = message("apart-unreachable")
 
 
-_PEOPLE = ("person",) * 4
 APART: dict[str, View] = {
     "apart_empty": _rooms(0, 0),
     "apart": _rooms(9, 3),
@@ -179,11 +191,11 @@ APART: dict[str, View] = {
     "host_problem": _host_problem,
     "host_refused": _host("seat.1.where.computer"),
     "lobby": _lobby(
-        ("", "Cleo", "", "Guild 4"), ("person", "person", "person", "grandmaster"), (True, True),
-        "copy.link",
+        ("", "Cleo", "", "Guild 4"), ("person", "person", "person", "grandmaster"), (True, True)
     ),
     "lobby_longest": _lobby((LONG, "W" * 18, "ß" * 18, ""), _PEOPLE, (True, False, True, True)),
-    "lobby_invite": _lobby((LONG, "", ""), _PEOPLE[:3], (True,), host=True),
+    "lobby_invite": _tab("invite"),
+    "lobby_talk": _tab("talk"),
     "lobby_guest": _lobby(("Hana", ""), _PEOPLE[:2], (True, True), own=(1,), host=False),
     "lobby_two_here": _lobby(("", "", "Cleo"), _PEOPLE[:3], (True, True, True), own=(0, 1)),
     "lobby_onlooker": _lobby(("Hana", "Cleo"), _PEOPLE[:2], (True, False), own=(), host=False),

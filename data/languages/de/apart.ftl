@@ -4,6 +4,7 @@
 # somebody said; quick phrases, about 12 letters, which every client shows in its own language.
 apart-chat = Mit allen am Tisch sprechen
 apart-chat-empty = Etwas sagen
+apart-chat-none = Noch hat niemand etwas gesagt
 apart-chat-line = { $who }: { $text }
 apart-phrase-hello = Hallo!
 apart-phrase-ready = Bereit?
@@ -35,7 +36,7 @@ apart-state-lobby = noch nicht begonnen
 apart-state-waiting = andere sind dran
 apart-state-over = beendet
 apart-state-gone = auf dem Server gelöscht
-apart-silent = ihr Server antwortet nicht
+apart-silent = sein Server antwortet nicht
 apart-forget = Vergessen
 apart-forget-name = Aus dieser Liste nehmen: { $name }
 apart-forget-title = Diesen Tisch vergessen?

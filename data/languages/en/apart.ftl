@@ -4,6 +4,7 @@
 # somebody said; quick phrases, about 12 letters, which every client shows in its own language.
 apart-chat = Talk to everybody at the table
 apart-chat-empty = Say something
+apart-chat-none = Nothing was said yet
 apart-chat-line = { $who }: { $text }
 apart-phrase-hello = Hello!
 apart-phrase-ready = Ready?

@@ -4,6 +4,7 @@
 # somebody said; quick phrases, about 12 letters, which every client shows in its own language.
 apart-chat = Hablar con toda la mesa
 apart-chat-empty = Di algo
+apart-chat-none = Nadie ha dicho nada todavía
 apart-chat-line = { $who }: { $text }
 apart-phrase-hello = ¡Hola!
 apart-phrase-ready = ¿Listos?

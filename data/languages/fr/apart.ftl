@@ -4,6 +4,7 @@
 # somebody said; quick phrases, about 12 letters, which every client shows in its own language.
 apart-chat = Parler à toute la table
 apart-chat-empty = Dire quelque chose
+apart-chat-none = Personne n’a encore parlé
 apart-chat-line = { $who } : { $text }
 apart-phrase-hello = Bonjour !
 apart-phrase-ready = Prêts ?

@@ -4,6 +4,7 @@
 # somebody said; quick phrases, about 12 letters, which every client shows in its own language.
 apart-chat = テーブルの全員に話す
 apart-chat-empty = ひとこと入力
+apart-chat-none = まだ発言はありません
 apart-chat-line = { $who }：{ $text }
 apart-phrase-hello = こんにちは！
 apart-phrase-ready = 準備はいい？

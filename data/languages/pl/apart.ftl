@@ -4,6 +4,7 @@
 # somebody said; quick phrases, about 12 letters, which every client shows in its own language.
 apart-chat = Powiedz coś wszystkim przy stole
 apart-chat-empty = Napisz coś
+apart-chat-none = Nikt jeszcze nic nie powiedział
 apart-chat-line = { $who }: { $text }
 apart-phrase-hello = Cześć!
 apart-phrase-ready = Gotowi?

@@ -178,7 +178,8 @@ class LobbyScene(Scene):
         return TextField(known, longest=LONGEST_NAME, empty=guild(place.colour))
 
     def _announce(self, lobby: pr.Lobby) -> None:
-        free = sum(not seat.joined and seat.player == "person" for seat in lobby.seats)
+        others = (view for view in self._views(lobby) if view.standing != "you")
+        free = sum(not view.is_ready for view in others)
         mine = self._mine
         announced = Announced(
             mine.server, mine.table, str(self._name), lobby.options.mode, lobby.options.guilds,
@@ -422,14 +423,13 @@ class LobbyScene(Scene):
         lines = c.wrapped(words, width, size=15)
         pitch = max(c.line(16) + 2, min(_FACT, (box.height - 60) / len(facts)))
         facts = facts[: int((box.height - 50) / pitch)]
-        left = box.height - 60 - pitch * len(facts)
         y = box.y + 46 + pitch / 2
         for label, value in facts:
             used = c.text(value, x + width, y, size=16, anchor="r", room=width * 0.62)
             c.text(label, x, y, size=16, colour=palette.DIM, room=width - used - 10)
             y += pitch
-        if left >= (len(lines) + 1) * c.line(15):
-            y = box.bottom - 14 - (len(lines) - 0.5) * c.line(15)
+        y += 6 + c.line(15) - pitch / 2
+        if y + len(lines) * c.line(15) <= box.bottom:
             widgets.rule(c, x, y - c.line(15), width)
             for i, line in enumerate(lines):
                 c.text(line, x, y + i * c.line(15), size=15, colour=palette.DIM, room=width)
@@ -440,9 +440,7 @@ class LobbyScene(Scene):
         facts = [(say("apart-mode"), length), (say("menus-guilds"), str(options.guilds))]
         if options.bonus_tiles:
             facts.append((say("menus-tiles"), say("apart-with")))
-        clock = self._mine.clock if self._mine.host else 0
-        if self._mine.host:
-            facts.append((say("apart-clock"), str(describe_clock(clock))))
+        facts.append((say("apart-clock"), str(describe_clock(lobby.clock))))
         facts.append((say("apart-take-back"), say("apart-take-back-words")))
         facts.append((say("apart-vanished"), say("apart-vanished-words")))
         assert self.table is not None

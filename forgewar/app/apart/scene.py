@@ -225,16 +225,16 @@ class ApartScene(Scene):
         widgets.panel(c, *box)
         x, width = box.x + 18, box.width - 36
         widgets.heading(c, say("apart-my-tables"), x, box.y + 8, width)
-        inner = Box(box.x + 14, box.y + 50, box.width - 28, box.height - 58)
+        inner = Box(box.x + 3, box.y + 42, box.width - 15, box.height - 46)
         if not self._tables:
-            c.paragraph(say("apart-no-tables-words"), x, inner.y + 14, width, size=16,
+            c.paragraph(say("apart-no-tables-words"), x, inner.y + 22, width, size=16,
                         colour=palette.DIM)  # fmt: skip
             return
         spots = [(spot_of(each), spot_of(each, "forget")) for each in self._tables]
 
         def draw_row(i: int, top: float, room: float, pitch: float) -> None:
             table = self._tables[i]
-            place = Box(inner.x, top, room, pitch - 8)
+            place = Box(inner.x + 11, top + 8, room - 11, pitch - 8)
             press, forget = partial(self._open, table), partial(self._forget, table)
             draw_table(c, table, place, press, forget, silent=table.table in self._silent)
 
@@ -277,7 +277,7 @@ class ApartScene(Scene):
         y += _FIELD + 8
         typed, busy = bool(self._field.text), self._joining is not None
         half = (width - 8) / 2
-        widgets.button(c, "paste", x, y, half, say("apart-paste"), self._paste, icon="load",
+        widgets.button(c, "paste", x, y, half, say("apart-paste"), self._paste, icon="copy",
                        why=say("apart-looking") if busy else "")  # fmt: skip
         why = "" if typed else say("apart-nothing-typed")
         widgets.button(

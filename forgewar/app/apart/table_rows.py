@@ -64,8 +64,9 @@ def draw_near(c: Canvas, table: Announced, box: Box, press: widgets.Press) -> No
     """A table of this network."""
     name, mode = plain(table.name), mode_label(table.mode)
     words = say("apart-near-words", mode=mode, free=table.free)
-    lit = c.spot(f"near.{table.table}", *box, name, press, spoken=as_sentences(words))
-    widgets.choice_ground(c, box, chosen=False, lit=lit)
+    full = "" if table.free else say("net-refused-no-free-seat")
+    lit = c.spot(f"near.{table.table}", *box, name, press, why=full, spoken=as_sentences(words))
+    widgets.choice_ground(c, box, chosen=False, lit=lit and not full, able=not full)
     join = say("apart-join")
     used = c.text_width(join, size=16, face="Bold") + 34
     room = box.width - used - 34
@@ -73,6 +74,9 @@ def draw_near(c: Canvas, table: Announced, box: Box, press: widgets.Press) -> No
     colour = palette.CHANGED if lit else palette.BONE
     c.text(c.cut(name, room), box.x + 14, middle - 11, size=17, face="Bold", colour=colour,
            room=room)  # fmt: skip
-    c.text(words, box.x + 14, middle + 11, size=15, colour=palette.MOSS_LIGHT, room=room)
+    ink = palette.DIM if full else palette.MOSS_LIGHT
+    c.text(words, box.x + 14, middle + 11, size=15, colour=ink, room=room)
+    if full:
+        return
     c.picture("icons/next", box.right - 12, middle, 18, ax=1, ay=0.5, sign=False)
     c.text(join, box.right - 36, middle, size=16, face="Bold", colour=palette.CHANGED, anchor="r")

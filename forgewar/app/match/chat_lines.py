@@ -59,6 +59,9 @@ class ChatLines:
         rest = self._draw_foot(c, box)
         if rest.height >= _LEAST_SAID:
             _draw_said(c, rest, lines)
+        if not lines and rest.height >= 2 * _LEAST_SAID:
+            c.text(say("apart-chat-none"), *rest.centre, size=16, colour=palette.OFF, anchor="c",
+                   room=rest.width)  # fmt: skip
 
     def _draw_foot(self, c: Canvas, box: Box) -> Box:
         """The phrases, as many as fit, beside or above the field. Returns what is left."""
