@@ -14,6 +14,7 @@ from forgewar.net import protocol as pr
 from forgewar.net.lan import Announced
 from forgewar.net.remote_session import RemoteTable
 from forgewar.play.apart import my_tables
+from forgewar.play.apart.hosting import Host
 from forgewar.play.apart.my_tables import MySeat, MyTable
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS
@@ -162,8 +163,17 @@ def _rooms(count: int, near: int, problem: str = "", link: str = "") -> View:
     return show
 
 
+class StillHost(Host):
+    """A server that is only about to start."""
+
+    def __init__(self) -> None:
+        self.state, self.address, self.fault = "starting", "", None
+        self._child = None
+
+
 def _host(*presses: str) -> View:
     def show(app: App) -> None:
+        app.context.host = StillHost()
         app.context.navigator.open("title")
         scene = HostScene(app.context)
         app.context.navigator.push(scene)

@@ -424,7 +424,8 @@ class LobbyScene(Scene):
         pitch = max(c.line(16) + 2, min(_FACT, (box.height - 60) / len(facts)))
         facts = facts[: int((box.height - 50) / pitch)]
         y = box.y + 46 + pitch / 2
-        for label, value in facts:
+        for i, (label, value) in enumerate(facts):
+            c.spot(f"fact.{i}", x, y - pitch / 2, width, pitch, label, spoken=value)
             used = c.text(value, x + width, y, size=16, anchor="r", room=width * 0.62)
             c.text(label, x, y, size=16, colour=palette.DIM, room=width - used - 10)
             y += pitch

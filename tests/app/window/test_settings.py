@@ -41,6 +41,7 @@ OTHERS = {
     "width": 1700, "height": 900, "language": "de", "text_scale": 150, "speed": 4, "sound": 30,
     "music": 20, "ambience": 10, "interface": 70, "keys": {"undo": ("q",)},
     "pad": {"undo": ("y",)}, "setup": LastSetup("epic"), "recent": (LastSetup("epic"),),
+    "apart_name": "Ada", "apart_server": "games.example",
 }  # fmt: skip
 
 
