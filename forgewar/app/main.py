@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "") -> int:
-    """Play, with a record taken into the library first if there is one, with the cards of a pack
-    and in a language if one is given; returns the exit code."""
+def main(file: Path | str | None = None, pack: "Pack | None" = None, language: str = "") -> int:
+    """Play, with a record taken into the library first if there is one, or at the shared table of a
+    link; with the cards of a pack and in a language if one is given. Returns the exit code."""
     start_log()
     settings = load_settings()
     start_language(language or settings.language)
@@ -57,7 +57,7 @@ def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "
     return run(app, file)
 
 
-def run(app: App, file: Path | None = None) -> int:
+def run(app: App, file: Path | str | None = None) -> int:
     """Run the app until somebody quits or a fault ends it; returns the exit code."""
     try:
         return _run(app, file)
@@ -65,10 +65,12 @@ def run(app: App, file: Path | None = None) -> int:
         _close(app)
 
 
-def _run(app: App, file: Path | None) -> int:
+def _run(app: App, file: Path | str | None) -> int:
     try:
         _prepare(app)
-        if file is not None:
+        if isinstance(file, str):
+            app.context.navigator.open("apart", file)
+        elif file is not None:
             receive(app.context, file)
         app.loop.run()
         if screen_is_gone():

@@ -18,7 +18,7 @@ from forgewar.words.language import language_tags, speak
 if TYPE_CHECKING:
     from forgewar.content.packs import Pack
 
-    App = Callable[[Path | None, Pack | None, str], int]
+    App = Callable[[Path | str | None, Pack | None, str], int]
 
 FAILED = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells have it
@@ -72,7 +72,7 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
         _speak(language)
     if not words:
         return _play(language=language)  # with nothing loaded that only commands need
-    if len(words) == 1 and words[0].endswith(".jsonl"):
+    if len(words) == 1 and (words[0].endswith(".jsonl") or is_link(words[0])):
         words.insert(0, "open")  # as when a file is opened with the program
     # Imported here, so that the app starts without them, and Ctrl-C is answered in one line even
     # while Python is still loading.
@@ -86,7 +86,7 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
         if arguments.command in (None, "open"):
             for bot in arguments.bot:
                 _offer(bot)
-            return _play(getattr(arguments, "file", None), arguments.play_content, language)
+            return _play(getattr(arguments, "file", ""), arguments.play_content, language)
         if arguments.play_content is not None:
             raise CommandError(say("cli-content-behind", command=arguments.command))
         if arguments.bot:
@@ -131,8 +131,14 @@ def _offer(name: str) -> None:
         raise CommandError(say("cli-problem", problem=describe_fault(error.fault))) from error
 
 
-def _play(file: Path | None = None, content: Path | None = None, language: str = "") -> int:
-    """Start the desktop app, the only command that needs a screen. Raises `ContentError`."""
+def is_link(text: str) -> bool:
+    """Whether a text is meant as a link to a shared table, rather than as the name of a file."""
+    return text.startswith(("http://", "https://")) and "/t/" in text
+
+
+def _play(file: str = "", content: Path | None = None, language: str = "") -> int:
+    """Start the desktop app, the only command that needs a screen, with a record or a link if one
+    is given. Raises `ContentError`."""
     pack = None
     if content is not None:
         from forgewar.cli.contents import pack_at
@@ -140,7 +146,8 @@ def _play(file: Path | None = None, content: Path | None = None, language: str =
         pack = pack_at(content)
     gc.disable()  # nothing loaded now is garbage; the app enables it afterwards
     try:
-        return int(_app()(file, pack, language) or 0)
+        opened = file if is_link(file) else Path(file) if file else None
+        return int(_app()(opened, pack, language) or 0)
     finally:
         gc.enable()
 

@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
 from forgewar import __version__
 from forgewar.cli import balance, check, fit, join, puzzles, replay, review, serve, shot, simulate
@@ -44,7 +43,7 @@ def parser(words: Sequence[str]) -> Parser:
             command.add_arguments(added)
             added.set_defaults(run=command.run)
     opened = _add(commands, "open")
-    opened.add_argument("file", type=Path, metavar="FILE", help=say("cli-record"))
+    opened.add_argument("file", metavar="FILE", help=say("cli-record-or-link"))
     return found
 
 

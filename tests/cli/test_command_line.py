@@ -275,14 +275,20 @@ def test_a_language_is_handed_to_the_game(
     assert told == ["en"]
 
 
-@pytest.mark.parametrize("words", [["open", "bess.jsonl"], ["bess.jsonl"]])
-def test_a_record_is_opened_in_the_game(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Path | None] = []
+LINK = "http://games.example/t/k3mzq8wd5p#kiln-47"
 
-    def play(file: Path | None = None, _content: object = None, _language: str = "") -> int:
+
+@pytest.mark.parametrize("file", [Path("bess.jsonl"), LINK])
+@pytest.mark.parametrize("words", [["open"], []])
+def test_a_record_or_a_link_is_opened_in_the_game(
+    words: list[str], file: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path | str | None] = []
+
+    def play(file: Path | str | None, *_: object) -> int:
         opened.append(file)
         return 0
 
-    monkeypatch.setattr(command_line, "_play", play)
-    assert main(words) == 0
-    assert opened == [Path("bess.jsonl")]
+    monkeypatch.setattr(command_line, "_app", lambda: play)
+    assert main([*words, str(file)]) == 0
+    assert opened == [file]

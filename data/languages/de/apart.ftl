@@ -149,3 +149,6 @@ apart-leave = Gehen
 apart-connecting = Verbindung: { $where }
 apart-connecting-long = Noch keine Antwort. Frage, ob das Spiel des Gastgebers läuft, und prüfe das Netzwerk; es wird weiter versucht.
 apart-table-stays = Der Tisch bleibt unter deinen Tischen.
+
+# forgewar open: its argument.
+cli-record-or-link = eine Aufzeichnung (docs/record-format.md) oder ein Link zu einem Tisch

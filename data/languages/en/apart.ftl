@@ -149,3 +149,6 @@ apart-leave = Leave
 apart-connecting = Connecting: { $where }
 apart-connecting-long = No answer yet. Ask whether the host's game is open, and check the network; this goes on trying.
 apart-table-stays = The table stays among your tables.
+
+# forgewar open: its argument.
+cli-record-or-link = a record (docs/record-format.md), or a link to a shared table

@@ -149,3 +149,6 @@ apart-leave = Salir
 apart-connecting = Conectando: { $where }
 apart-connecting-long = Aún no responde. Pregunta si el juego del anfitrión está abierto y revisa la red; se sigue intentando.
 apart-table-stays = La mesa sigue entre tus mesas.
+
+# forgewar open: its argument.
+cli-record-or-link = una grabación (docs/record-format.md) o un enlace a una mesa

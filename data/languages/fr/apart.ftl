@@ -149,3 +149,6 @@ apart-leave = Quitter
 apart-connecting = Connexion : { $where }
 apart-connecting-long = Pas encore de réponse. Demandez si le jeu de l’hôte est ouvert et vérifiez le réseau ; les essais continuent.
 apart-table-stays = La table reste parmi vos tables.
+
+# forgewar open: its argument.
+cli-record-or-link = un enregistrement (docs/record-format.md), ou un lien vers une table

@@ -140,3 +140,6 @@ apart-leave = 離れる
 apart-connecting = 接続中：{ $where }
 apart-connecting-long = まだ応答がありません。ホストのゲームが開いているか、ネットワークを確かめてください。接続を試し続けます。
 apart-table-stays = このテーブルは一覧に残ります。
+
+# forgewar open: its argument.
+cli-record-or-link = 記録（docs/record-format.md）、またはテーブルへのリンク

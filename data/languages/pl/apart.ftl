@@ -150,3 +150,6 @@ apart-leave = Wyjdź
 apart-connecting = Łączenie: { $where }
 apart-connecting-long = Brak odpowiedzi. Zapytaj, czy gra gospodarza jest włączona, i sprawdź sieć; próby trwają.
 apart-table-stays = Stół pozostaje wśród twoich stołów.
+
+# forgewar open: its argument.
+cli-record-or-link = zapis (docs/record-format.md) albo link do stołu

@@ -26,6 +26,7 @@ from forgewar.net.remote_session import RemoteTable
 from forgewar.net.tables import TableError, open_door, renew_seat
 from forgewar.play.apart import my_tables
 from forgewar.play.apart.errand import Errand
+from forgewar.play.apart.hosting import Host
 from forgewar.play.apart.joining import describe_problem, invitation
 from forgewar.play.apart.lobby_view import SeatView, describe_waiting, seat_views
 from forgewar.play.apart.my_tables import MyTable
@@ -87,15 +88,24 @@ class LobbyScene(Scene):
     def _connect(self) -> None:
         """Connect, as soon as the server runs if it is the one in this app."""
         if self._mine.is_hosted:
-            host = remote_start.host(self.context)
-            host.poll()
-            if host.state == "starting":
-                return
-            if host.state != "running":
-                fault = host.fault
-                self._problem = describe_fault(fault) if fault else message("apart-host-ended")
-                return
+            self._connect_to(remote_start.host(self.context))
+        else:
+            self._sit_down()
+
+    def _connect_to(self, host: Host) -> None:
+        host.poll()
+        if host.state == "running":
             self._mine = replace(self._mine, server=host.address)
+            self._sit_down()
+        elif host.state != "starting":
+            self._problem = self._describe_end(host)
+
+    @staticmethod
+    def _describe_end(host: Host) -> Message:
+        """Why the server in this app does not run."""
+        return describe_fault(host.fault) if host.fault else message("apart-host-ended")
+
+    def _sit_down(self) -> None:
         self._mine = my_tables.keep(self._mine)
         self.table = self._make_table(self._mine.links)
         if self._mine.is_taken:
@@ -117,6 +127,11 @@ class LobbyScene(Scene):
             changed = changed or self._waited <= _LONG
             self._waited += seconds
         changed = self._run_errands() or changed
+        host = self.context.host
+        if self._mine.is_hosted and host is not None and host.poll():
+            changed = True
+            if host.state in ("failed", "ended"):
+                self._problem = self._describe_end(host)
         if self.table is None:
             if self._problem is None:
                 self._connect()

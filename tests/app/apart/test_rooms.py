@@ -161,6 +161,17 @@ def test_a_game_begins_for_a_host_a_friend_with_a_link_and_one_with_the_code(
 
 
 @pytest.mark.slow
+def test_a_link_of_the_command_line_leads_to_the_lobby(
+    server: Server, friend: Callable[[str], Friend]
+) -> None:
+    ada, cleo = friend("Ada"), friend("Cleo")
+    table = hosted(ada, server)
+    cleo.do(cleo.app.context.navigator.pop)
+    cleo.open("apart", invitation(table))
+    cleo.wait(lambda: cleo.is_in_lobby)
+
+
+@pytest.mark.slow
 def test_leaving_a_game_keeps_the_table_and_opening_it_resumes(
     server: Server, friend: Callable[[str], Friend]
 ) -> None:
