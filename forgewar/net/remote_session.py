@@ -198,9 +198,9 @@ class RemoteSession(Session):
             yield events, step.before.decision
 
     def close(self) -> None:
-        """End the connection."""
+        """End the connection. Does not wait for the other side, which may be out of reach."""
         for place in self._places:
-            place.wire.close()
+            threading.Thread(target=place.wire.close, name="forgewar-net-end", daemon=True).start()
 
     # Requests
 
