@@ -345,7 +345,7 @@ class LobbyScene(Scene):
             lines = [say("apart-host-starting")]
         elif self._problem is None and self._waited > _LONG:
             lines.append(say("apart-connecting-long"))
-        elif self._problem is not None:
+        elif self._problem is not None and self._problem.id != "net-refused-unknown-link":
             lines.append(say("apart-table-stays"))
         wrapped = [text for line in lines for text in c.wrapped(line, wide - 64, size=18)]
         tall = 40 + len(wrapped) * 26

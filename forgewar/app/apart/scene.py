@@ -225,7 +225,7 @@ class ApartScene(Scene):
         widgets.panel(c, *box)
         x, width = box.x + 18, box.width - 36
         widgets.heading(c, say("apart-my-tables"), x, box.y + 8, width)
-        inner = Box(box.x + 3, box.y + 42, box.width - 15, box.height - 46)
+        inner = Box(box.x + 3, box.y + 42, box.width - 15, box.height - 52)
         if not self._tables:
             c.paragraph(say("apart-no-tables-words"), x, inner.y + 22, width, size=16,
                         colour=palette.DIM)  # fmt: skip

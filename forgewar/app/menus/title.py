@@ -9,6 +9,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window import game_files
 from forgewar.app.window.scene import Scene
+from forgewar.paths import user_folder
 from forgewar.play.achievements import read_hall
 from forgewar.play.library.records import latest_unfinished
 from forgewar.words import Message, message, say
@@ -110,6 +111,9 @@ class TitleScene(Scene):
         """Count the shared tables where it is somebody's turn here, as far as is known and then as
         their servers say; true if the number changed."""
         if not self.context.resources.is_loaded or self._asked == {}:
+            return False
+        if self._asked is None and not (user_folder("data") / "tables.json").exists():
+            self._asked = {}  # nothing is loaded for players who never play apart
             return False
         from forgewar.play.apart import joining, my_tables
 
