@@ -44,9 +44,10 @@ def draw(c: Canvas, context: "SceneContext", match: "Match", *, answers: bool) -
 
 
 def _dim(c: Canvas) -> None:
-    top, bottom = c.px(top_height(c)), c.px(c.height - bottom_height(c))
+    """Dim the middle of the table; what is known of people stays bright."""
+    centre, top = regions(c).centre, top_height(c)
+    table = c.rect(centre.x, top, centre.width, c.height - bottom_height(c) - top)
     light = (_DIMMED, _DIMMED, _DIMMED)
-    table = pygame.Rect(0, top, c.surface.get_width(), bottom - top)
     c.surface.fill(light, table, pygame.BLEND_RGB_MULT)
 
 
