@@ -4,9 +4,9 @@
 commands-label-talk = Tischgespräch
 commands-tip-talk = Den anderen an einem gemeinsamen Tisch etwas schreiben
 commands-label-agree = Zustimmen
-commands-tip-agree = Ja zu dem sagen, was andere am gemeinsamen Tisch möchten
+commands-tip-agree = Dem zustimmen, was andere am gemeinsamen Tisch möchten
 commands-label-decline = Ablehnen
-commands-tip-decline = Nein zu dem sagen, was andere am gemeinsamen Tisch möchten
+commands-tip-decline = Ablehnen, was andere am gemeinsamen Tisch möchten
 
 # Under the pointer and for the screen reader: whether somebody is at a seat.
 talk-presence-own = { $name } (du)
@@ -41,10 +41,10 @@ talk-waits-to-send = Gemerkt; wird gesendet, wenn die Verbindung steht
 # A line above the bar.
 talk-lost = Verbindung unterbrochen. Neuer Versuch läuft; nichts geht verloren.
 talk-lost-until = Verbindung unterbrochen. Neuer Versuch in { $seconds } s; nichts geht verloren.
-talk-ended = Keine Verbindung mehr. { $why }
+talk-ended = Die Verbindung ist beendet. { $why }
 talk-undo-question = { $name } möchte die letzte Wahl rückgängig machen. Bist du einverstanden?
 talk-undo-asked = Die anderen entscheiden, ob du das rückgängig machen darfst
-talk-not-undone = Es bleibt dabei: Jemand hat abgelehnt, oder das Spiel ging weiter.
+talk-not-undone = Nichts wird rückgängig gemacht: Jemand hat abgelehnt, oder das Spiel ging weiter.
 talk-vote-question = { $name } ist weg, der Platz bleibt frei. Soll ein Computer weiterspielen?
 talk-voted = Du hast für einen Computer gestimmt. Auch die anderen müssen zustimmen.
 talk-handed-computer = Für { $name } spielt jetzt ein Computer.
@@ -59,7 +59,7 @@ talk-return = Selbst spielen
 talk-close = Schließen
 
 # The undo button where the others have to agree, about 14 letters, and under the pointer.
-talk-ask-undo = Um Undo bitten
+talk-ask-undo = Zurücknehmen?
 talk-ask-undo-tip = Die anderen müssen zustimmen
 
 # In the pause menu.
@@ -91,7 +91,7 @@ talk-phrase-well-jumped = Gut gesprungen!
 talk-phrase-your-turn = Du bist dran
 talk-phrase-one-moment = Moment noch
 talk-phrase-ouch = Autsch!
-talk-phrase-undo-it = Doch nicht?
+talk-phrase-undo-it = Zurücknehmen?
 talk-phrase-thanks = Danke
 
 # A move in the mine that is planned while others move: at its hex, beside the mine, on the button,

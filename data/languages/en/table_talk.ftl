@@ -4,9 +4,9 @@
 commands-label-talk = Table talk
 commands-tip-talk = Type something to the others at a shared table
 commands-label-agree = Agree
-commands-tip-agree = Say yes to what the others at a shared table want
+commands-tip-agree = Agree to what the others at a shared table want
 commands-label-decline = Decline
-commands-tip-decline = Say no to what the others at a shared table want
+commands-tip-decline = Decline what the others at a shared table want
 
 # Under the pointer and for the screen reader: whether somebody is at a seat.
 talk-presence-own = { $name } (you)
@@ -41,7 +41,7 @@ talk-waits-to-send = Choice kept, and sent once you are connected
 # A line above the bar.
 talk-lost = Connection lost. Trying again now; nothing is lost.
 talk-lost-until = Connection lost. Trying again in { $seconds } s; nothing is lost.
-talk-ended = No connection any more. { $why }
+talk-ended = The connection has ended. { $why }
 talk-undo-question = { $name } would like to undo the last choice. Do you agree?
 talk-undo-asked = The others are deciding whether you may undo
 talk-not-undone = Nothing is undone: somebody declined, or the game went on.

@@ -4,9 +4,9 @@
 commands-label-talk = Charla
 commands-tip-talk = Escribir a los demás en una mesa compartida
 commands-label-agree = Aceptar
-commands-tip-agree = Decir que sí a lo que piden los demás en una mesa compartida
+commands-tip-agree = Aceptar lo que piden los demás en una mesa compartida
 commands-label-decline = Rechazar
-commands-tip-decline = Decir que no a lo que piden los demás en una mesa compartida
+commands-tip-decline = Rechazar lo que piden los demás en una mesa compartida
 
 # Under the pointer and for the screen reader: whether somebody is at a seat.
 talk-presence-own = { $name } (tú)
@@ -41,7 +41,7 @@ talk-waits-to-send = Elección guardada; se envía al reconectar
 # A line above the bar.
 talk-lost = Conexión perdida. Reintentando; no se pierde nada.
 talk-lost-until = Conexión perdida. Nuevo intento en { $seconds } s; no se pierde nada.
-talk-ended = Ya no hay conexión. { $why }
+talk-ended = La conexión ha terminado. { $why }
 talk-undo-question = { $name } quiere deshacer su última elección. ¿Estás de acuerdo?
 talk-undo-asked = Los demás deciden si puedes deshacer
 talk-not-undone = No se deshace nada: alguien se ha negado o la partida ha seguido.

@@ -4,9 +4,9 @@
 commands-label-talk = Discussion
 commands-tip-talk = Écrire aux autres à une table partagée
 commands-label-agree = Accepter
-commands-tip-agree = Dire oui à ce que demandent les autres à une table partagée
+commands-tip-agree = Accepter ce que demandent les autres à une table partagée
 commands-label-decline = Refuser
-commands-tip-decline = Dire non à ce que demandent les autres à une table partagée
+commands-tip-decline = Refuser ce que demandent les autres à une table partagée
 
 # Under the pointer and for the screen reader: whether somebody is at a seat.
 talk-presence-own = { $name } (vous)
@@ -38,7 +38,7 @@ talk-waits-to-send = Choix gardé, envoyé au retour de la connexion
 # A line above the bar.
 talk-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 talk-lost-until = Connexion perdue. Nouvel essai dans { $seconds } s ; rien n’est perdu.
-talk-ended = Plus de connexion. { $why }
+talk-ended = La connexion est terminée. { $why }
 talk-undo-question = { $name } voudrait annuler son dernier choix. Êtes-vous d’accord ?
 talk-undo-asked = Les autres décident si vous pouvez annuler
 talk-not-undone = Rien n’est annulé : quelqu’un a refusé, ou la partie a continué.

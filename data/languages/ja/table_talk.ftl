@@ -4,9 +4,9 @@
 commands-label-talk = テーブルトーク
 commands-tip-talk = 共有テーブルの相手にメッセージを書く
 commands-label-agree = 同意する
-commands-tip-agree = 共有テーブルの相手の頼みに「はい」と答える
+commands-tip-agree = 共有テーブルの相手の頼みに同意する
 commands-label-decline = 断る
-commands-tip-decline = 共有テーブルの相手の頼みに「いいえ」と答える
+commands-tip-decline = 共有テーブルの相手の頼みを断る
 
 # Under the pointer and for the screen reader: whether somebody is at a seat.
 talk-presence-own = { $name }（自分）

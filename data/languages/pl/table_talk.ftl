@@ -43,7 +43,7 @@ talk-waits-to-send = Wybór zapisany; wyślemy go po połączeniu
 # A line above the bar.
 talk-lost = Utracono połączenie. Trwa kolejna próba; nic nie przepadło.
 talk-lost-until = Utracono połączenie. Kolejna próba za { $seconds } s; nic nie przepadło.
-talk-ended = Nie ma już połączenia. { $why }
+talk-ended = Połączenie zostało zakończone. { $why }
 talk-undo-question = { $name } chce cofnąć ostatni wybór. Zgadzasz się?
 talk-undo-asked = Pozostali decydują, czy możesz cofnąć
 talk-not-undone = Nic nie cofnięto: ktoś odmówił albo gra potoczyła się dalej.

@@ -31,6 +31,9 @@ log          | play replay | j                            |
 hint         | play        | h                            | left_trigger
 why          | play        | w                            | paddle_1
 suggest      | play        | s                            | right_trigger
+talk         | play        | t                            |
+agree        | play        | a                            |
+decline      | play        | n                            |
 look_mine    | play        | 1                            | right_stick_left
 look_market  | play        | 2                            | right_stick
 look_quest   | play        | 3                            | right_stick_right
