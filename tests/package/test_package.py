@@ -16,13 +16,19 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from app.window.notice_desk import desktop_bus, show_notices
 from package.playing import begin, logged, quit_by_mouse, wait_for_colours
 from package.scripts import script
 from packaging.utils import canonicalize_name
 from play.window import PATIENCE, Window, missing
 from play.window_player import Pilot
+from server.net_kit import wait_for
 
 from forgewar import __version__
+from forgewar.net import protocol as pr
+from forgewar.net.link import Link, read_link
+from forgewar.net.tables import TableError, create_table, table_info
+from forgewar.rules.state import Options
 
 pytestmark = pytest.mark.package
 ROOT = Path(__file__).parents[2]
@@ -155,8 +161,8 @@ def test_the_packaged_app_holds_what_the_game_needs_and_no_more(packaged: Progra
     # screen readers.
     sizes = {name: (folder / name).lstat().st_size for name in names}
     extra = ("assets/fonts/", "_internal/accesskit/")
-    assert sum(sizes[name] for name in names if not any(e in name for e in extra)) < 68_000_000
-    assert sum(sizes.values()) < 75_000_000
+    assert sum(sizes[name] for name in names if not any(e in name for e in extra)) < 72_000_000
+    assert sum(sizes.values()) < 79_000_000
     if sys.platform == "linux":
         assert {"forgewar.desktop", "forgewar.png"} <= names
 
@@ -221,6 +227,93 @@ def test_without_a_screen_the_game_says_so(program: Program, tmp_path: Path) -> 
     assert done.returncode == 2
     last = done.stderr.splitlines()[-1]  # libraries may have had their say before
     assert last.startswith("forgewar: the game cannot start: ")
+
+
+# Hosting
+
+
+def begin_inside(program: Program, home: Path, code: str, **settings: str) -> subprocess.Popen[str]:
+    """Run Python code in a program. The packaged app takes it for a helper of multiprocessing."""
+    helper = f"from multiprocessing.resource_tracker import main\n{code}"
+    words = [*program, "-I", "-B", "-S", "-c", helper]
+    if (python := Path(program[0]).with_name("python")).exists():
+        words = [python, "-c", code]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    env = {**bare(home), "FORGEWAR_LAN": "127.0.0.1", **settings}
+    return subprocess.Popen(words, env=env, cwd=home, text=True, **pipes)
+
+
+HOST = """
+import sys, time
+from pathlib import Path
+from forgewar.play.apart.hosting import start_host
+host = start_host(Path("tables"))
+while not host.poll():
+    time.sleep(0.01)
+print(host.address or host.fault, flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Windows starts processes in another way")
+def test_a_table_is_hosted_and_a_game_is_played_at_it(program: Program, tmp_path: Path) -> None:
+    with begin_inside(program, tmp_path, HOST) as app:
+        assert app.stdout is not None
+        address = app.stdout.readline().strip()
+        assert address.startswith("http://127.0.0.1:"), address + app.communicate()[1]
+        seats = (pr.NewSeat(), pr.NewSeat("sensible"))
+        made = create_table(address, pr.NewTable(Options("simple", 2), seats))
+        link = made.seats[0] or ""
+        run(program, tmp_path, "join", link, "--player", "sensible", "--record", "game.jsonl")
+        app.kill()
+    assert "is intact" in run(program, tmp_path, "replay", "game.jsonl", "--verify")
+    wait_for(lambda: not _answers(read_link(made.host)))  # the server ends with the app
+
+
+def _answers(link: Link) -> bool:
+    try:
+        table_info(link)
+    except TableError as error:
+        return error.refused is not None
+    return True
+
+
+ANNOUNCE = """
+import time
+from forgewar.net.lan import Announced, Announcement, Browser
+browser = Browser()
+table = Announced("http://127.0.0.1:8765", "k3mzq8wd5p", "Ada", "epic", 3, 2, True)
+Announcement(table)
+while browser.tables != (table,):
+    time.sleep(0.01)
+print("found")
+"""
+
+NOTICE = """
+import sys
+from forgewar.app.window.notify import notify
+from forgewar.app.window.settings import Settings
+notify(Settings(), "Forge War", "Your turn")
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Windows starts processes in another way")
+def test_a_table_is_found_on_the_local_network(program: Program, tmp_path: Path) -> None:
+    with begin_inside(program, tmp_path, ANNOUNCE) as app:
+        told, complaint = app.communicate(timeout=PATIENCE)
+    assert (told, complaint) == ("found\n", "")
+
+
+@pytest.mark.skipif(shutil.which("dbus-daemon") is None, reason="needs dbus-daemon")
+def test_a_notice_is_shown_on_the_desktop(program: Program, tmp_path: Path) -> None:
+    with desktop_bus(tmp_path) as bus:
+        shown = show_notices(bus)
+        with begin_inside(program, tmp_path, NOTICE, DBUS_SESSION_BUS_ADDRESS=bus) as app:
+            name, _, icon, title, text, *_ = shown.get(timeout=PATIENCE)
+            app.kill()
+    assert (name, title, text) == ("Forge War", "Forge War", "Your turn")
+    assert icon.endswith("/icons/app.png")
 
 
 # On a screen

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
 
 _SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
-_ROW = 66.0
+_ROW = 61.0
 _BIND_ROW = 42.0
 
 _ABREAST, _BELOW = 640.0, 46.0  # in a narrower sheet what is chosen stands so far below

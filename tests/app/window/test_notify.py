@@ -2,17 +2,13 @@
 
 import logging
 import shutil
-import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
-from queue import Queue, SimpleQueue
+from queue import SimpleQueue
 
 import pytest
-from jeepney import HeaderFields, MessageType, new_method_return
-from jeepney.bus_messages import message_bus
-from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from app.window.notice_desk import desktop_bus, show_notices
 from server.net_kit import wait_for
 
 from forgewar.app.window import notify as module
@@ -22,18 +18,6 @@ from forgewar.app.window.settings import Settings
 needs_bus = pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("dbus-daemon") is None, reason="needs dbus-daemon"
 )
-NAME = "org.freedesktop.Notifications"
-DESCRIPTION = f"""<node><interface name="{NAME}">
-<method name="Notify"><arg name="app_name" type="s" direction="in"/>
-<arg name="id" type="u" direction="in"/><arg name="icon" type="s" direction="in"/>
-<arg name="summary" type="s" direction="in"/><arg name="body" type="s" direction="in"/>
-<arg name="actions" type="as" direction="in"/><arg name="hints" type="a{{sv}}" direction="in"/>
-<arg name="timeout" type="i" direction="in"/><arg name="id" type="u" direction="out"/></method>
-<method name="GetCapabilities"><arg name="all" type="as" direction="out"/></method>
-<method name="GetServerInformation"><arg name="name" type="s" direction="out"/>
-<arg name="vendor" type="s" direction="out"/><arg name="version" type="s" direction="out"/>
-<arg name="spec" type="s" direction="out"/></method>
-</interface></node>"""
 
 
 @pytest.fixture(autouse=True)
@@ -65,45 +49,14 @@ def test_without_the_library_the_log_says_so(
 
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A desktop's bus of our own, where nobody shows notices yet."""
-    address = f"unix:path={tmp_path / 'bus'}"
-    words = ["dbus-daemon", "--session", "--nofork", f"--address={address}", "--print-address"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as daemon:
-        assert daemon.stdout is not None
-        daemon.stdout.readline()  # it listens
+    with desktop_bus(tmp_path) as address:
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
         yield address
-        daemon.terminate()
-
-
-def serve(connection: DBusConnection, shown: Queue[tuple]) -> None:
-    """Show notices, as a desktop does."""
-    while True:
-        try:
-            asked = connection.receive()
-        except ConnectionResetError:  # the test is over
-            return
-        if asked.header.message_type is not MessageType.method_call:
-            continue
-        member = asked.header.fields[HeaderFields.member]
-        if member == "Introspect":
-            answer: tuple = ("s", (DESCRIPTION,))
-        elif member == "GetCapabilities":
-            answer = ("as", (["body"],))
-        elif member == "GetServerInformation":
-            answer = ("ssss", ("test", "test", "1", "1.2"))
-        else:
-            shown.put(asked.body)
-            answer = ("u", (1,))
-        connection.send(new_method_return(asked, *answer))
 
 
 @needs_bus
 def test_a_notice_is_shown_by_the_desktop(bus: str) -> None:
-    connection = open_dbus_connection(bus)
-    connection.send_and_get_reply(message_bus.RequestName(NAME))
-    shown: Queue[tuple] = Queue()
-    threading.Thread(target=serve, args=(connection, shown), daemon=True).start()
+    shown = show_notices(bus)
     for text in ("Your turn", "<b>Ada</b> & Bo"):
         notify(Settings(), "Forge War", text)
         app, _, icon, title, body, *_ = shown.get(timeout=20)
