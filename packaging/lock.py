@@ -97,6 +97,10 @@ class Pin:
         return f"{self.name}=={self.version}"
 
 
+class NotFound(SystemExit):
+    """pip found no files."""
+
+
 def wanted() -> list[str]:
     """What pyproject.toml asks for: to run, to test, to build and to package."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -152,18 +156,32 @@ def needed(
 
 def resolved(lines: list[str]) -> dict[str, Pin]:
     """Everything that any of the systems needs, at one version each."""
+    asked, elsewhere = lines, dict[str, Pin]()
     while True:
-        pinned = pins(_pip(lines))
+        pinned = pins(_pip(asked)) | elsewhere
         every = {
-            name: line
+            name: (line, system)
             for system in SYSTEMS
             for python in PYTHONS
             for name, line in needed(lines, pinned, system, python).items()
         }
-        missing = sorted(line for name, line in every.items() if name not in pinned)
+        missing = {name: found for name, found in every.items() if name not in pinned}
         if not missing:
             return pinned
-        lines = [*lines, *missing]  # pip heeds the markers of this machine alone
+        # pip heeds the markers of this machine alone, and knows only what there is for it.
+        for _, (line, system) in sorted(missing.items()):
+            try:
+                _pip([line])  # with all it needs in turn
+            except NotFound:
+                elsewhere |= pins(_pip([line], "--no-deps", *_platform(system.tags)))
+            else:
+                asked = [*asked, line]
+
+
+def _platform(tags: Iterable[str], python: str = PYTHONS[0]) -> list[str]:
+    """Options of pip for another machine."""
+    platforms = [option for tag in tags for option in ("--platform", tag)]
+    return ["--python-version", python, *platforms]
 
 
 def _pip(lines: Iterable[str], *options: str) -> dict[str, Any]:
@@ -180,7 +198,7 @@ def _pip(lines: Iterable[str], *options: str) -> dict[str, Any]:
             check=False,
         )
         if done.returncode:
-            raise SystemExit(f"pip found no files for {' '.join(options)}:\n{done.stderr}")
+            raise NotFound(f"pip found no files for {' '.join(options)}:\n{done.stderr}")
         read: dict[str, Any] = json.loads(report.read_text("utf-8"))
         return read
 
@@ -190,8 +208,7 @@ def wheels(system: System, lines: list[str]) -> Iterator[Pin]:
     What is not compiled is the same file for all of them and asked for once."""
     runs = [(python, tags) for python in PYTHONS for tags in (system.tags, system.tags[::-1])]
     for python, tags in dict.fromkeys(runs):
-        options = [option for tag in tags for option in ("--platform", tag)]
-        found = pins(_pip(lines, "--no-deps", "--python-version", python, *options)).values()
+        found = pins(_pip(lines, "--no-deps", *_platform(tags, python))).values()
         yield from found
         lines = [pin.line for pin in found if pin.compiled]
 

@@ -34,7 +34,7 @@ def test_what_the_project_asks_for_is_locked(line: str) -> None:
 
 
 def test_every_line_is_a_version_with_hashes_and_nothing_else() -> None:
-    shape = r'[\w-]+==[\w.]+( ; sys_platform == "\w+")?( +--hash=sha256:[0-9a-f]{64})+'
+    shape = r'[\w-]+==[\w.!]+( ; sys_platform == "\w+")?( +--hash=sha256:[0-9a-f]{64})+'
     assert [line for line in PINS if not re.fullmatch(shape, line)] == []
     assert "//" not in "".join(LINES)
 
@@ -61,15 +61,22 @@ def test_libraries_are_resolved_until_every_system_has_its_own(
 ) -> None:
     asked = []
 
-    def pip(lines: list[str]) -> dict:
-        asked.append(lines)
+    def pip(lines: list[str], *options: str) -> dict:
+        if "a" in lines:
+            asked.append(lines)
         names = {re.match(r"\w+", line)[0] for line in lines}
-        requires = {"a": ['b; sys_platform == "darwin"'], "b": ['c; sys_platform == "darwin"']}
+        if "d" in names and "win_amd64" not in options:
+            raise lock.NotFound
+        requires = {
+            "a": ['b; sys_platform == "darwin"', 'd; sys_platform == "win32"'],
+            "b": ['c; sys_platform == "darwin"'],
+            "d": ["e"],
+        }
         return {"install": [pinned(name, *requires.get(name, ())) for name in sorted(names)]}
 
     monkeypatch.setattr(lock, "_pip", pip)
-    assert sorted(lock.resolved(["a"])) == ["a", "b", "c"]
-    assert asked == [["a"], ["a", "b"], ["a", "b", "c"]]
+    assert sorted(lock.resolved(["a"])) == ["a", "b", "c", "d", "e"]
+    assert asked == [["a"], ["a", "b"], ["a", "b", "c", "e"]]
 
 
 def test_only_what_some_systems_need_carries_a_marker() -> None:
