@@ -122,7 +122,7 @@ apart-talk = Discussion
 apart-mode = Partie
 apart-length = { $mode }, { $rounds } manches
 apart-with = oui
-apart-no-clock = illimité
+apart-no-clock = sans limite
 apart-clock-days =
     { $count ->
         [one] { $count } jour
