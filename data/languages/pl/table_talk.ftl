@@ -93,7 +93,7 @@ talk-watching = { $count ->
    *[other] { $count } widza
   }
 # Phrases that everybody reads in their own language, about 12 letters.
-talk-phrase-well-jumped = Dobry skok!
+talk-phrase-well-jumped = Dobry przeskok!
 talk-phrase-your-turn = Twoja kolej
 talk-phrase-one-moment = Chwileczkę
 talk-phrase-ouch = Au!
