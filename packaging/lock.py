@@ -213,13 +213,30 @@ def wheels(system: System, lines: list[str]) -> Iterator[Pin]:
         lines = [pin.line for pin in found if pin.compiled]
 
 
+def _marker(where: str) -> str:
+    """The marker of a kind of machine: "linux", or of one of several, "darwin arm64"."""
+    platform, _, machine = where.partition(" ")
+    rest = f' and platform_machine == "{machine}"' if machine else ""
+    return f'sys_platform == "{platform}"{rest}'
+
+
+def where(systems: list[System]) -> set[str]:
+    """The kinds of machines, as short as possible."""
+    found = set()
+    for system in systems:
+        alike = [other for other in SYSTEMS if other.sys_platform == system.sys_platform]
+        all_ = all(other in systems for other in alike)
+        found.add(system.sys_platform + ("" if all_ else f" {system.machine}"))
+    return found
+
+
 def text(pinned: dict[str, Pin], found: dict[str, set[str]], on: dict[str, set[str]]) -> str:
     """The file, in the order of names; what only some systems need carries a marker."""
     everywhere = {system.sys_platform for system in SYSTEMS}
     lines = [_HEAD.format(pythons=", ".join(PYTHONS))]
     for name, pin in sorted(pinned.items()):
         some = on[name] != everywhere
-        marker = " or ".join(f'sys_platform == "{which}"' for which in sorted(on[name]))
+        marker = " or ".join(map(_marker, sorted(on[name])))
         first = f"{pin.line} ; {marker}" if some else pin.line
         allowed = (f"    --hash=sha256:{value}" for value in sorted(found[name]))
         lines.append(" \\\n".join([first, *allowed]))
@@ -232,14 +249,14 @@ def main() -> None:
     lines = wanted()
     pinned = resolved(lines)
     found: dict[str, set[str]] = {name: set() for name in pinned}
-    on: dict[str, set[str]] = {name: set() for name in pinned}
+    on: dict[str, list[System]] = {name: [] for name in pinned}
     for system in SYSTEMS:
         names = {name for python in PYTHONS for name in needed(lines, pinned, system, python)}
         for pin in wheels(system, [pinned[name].line for name in sorted(names)]):
             found[pin.name].add(pin.sha256)
-            on[pin.name].add(system.sys_platform)
+            on[pin.name].append(system)
         print(f"{system.platform_system} {system.machine}: {len(names)} libraries")
-    LOCKED.write_text(text(pinned, found, on), encoding="utf-8")
+    LOCKED.write_text(text(pinned, found, {name: where(on[name]) for name in on}), encoding="utf-8")
     print(f"{LOCKED.relative_to(ROOT)}: {len(pinned)} libraries")
 
 

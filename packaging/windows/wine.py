@@ -19,6 +19,8 @@ import sysconfig
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
+from packaging.markers import Marker
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 LOCKED = ROOT / "packaging" / "locked.txt"
@@ -251,8 +253,18 @@ def _install_libraries() -> None:
     lines = LOCKED.read_text("utf-8").replace("\\\n", "").splitlines()
     pins = [line for line in lines if line and not line.startswith("#")]
     wanted = [line for line in pins if line.split("==")[0] not in NOT_INSTALLED]
-    here = [line.replace(' ; sys_platform == "win32"', "") for line in wanted]
-    _pip_for_windows(PYTHON / "Lib" / "site-packages", [line for line in here if ";" not in line])
+    here = [line for each in wanted if (line := _for_windows(each))]
+    _pip_for_windows(PYTHON / "Lib" / "site-packages", here)
+
+
+def _for_windows(line: str) -> str:
+    """A line of locked.txt without its marker; nothing if that is for other systems."""
+    pin, _, rest = line.partition(" ; ")
+    if not rest:
+        return line
+    marker, hash_, hashes = rest.partition(" --hash")
+    machine = {"sys_platform": "win32", "platform_machine": "AMD64"}
+    return f"{pin}{hash_}{hashes}" if Marker(marker.strip()).evaluate(machine) else ""
 
 
 def _copy_metadata() -> None:

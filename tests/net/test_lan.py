@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 from server.net_kit import wait_for
-from zeroconf import ServiceInfo
 
 from forgewar.net import lan
 from forgewar.net.code_words import WORDS
 from forgewar.net.lan import Announced, Announcement, Browser, new_code, own_address, read_code
 
+zeroconf = pytest.importorskip("zeroconf", reason="not for every Mac")
 HERE = ["127.0.0.1"]
 TABLE = Announced("http://127.0.0.1:8765", "k3mzq8wd5p", "Ada’s table", "epic", 3, 2, True)
 
@@ -56,7 +56,7 @@ def test_what_is_announced_is_the_table_and_no_secret() -> None:
 )
 def test_what_is_no_table_of_this_game_is_not_listed(wrong: dict[str, object]) -> None:
     right = lan._to_info(TABLE).decoded_properties
-    strange = ServiceInfo(
+    strange = zeroconf.ServiceInfo(
         lan._TYPE,
         f"x.{lan._TYPE}",
         port=8765,

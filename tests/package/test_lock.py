@@ -34,7 +34,8 @@ def test_what_the_project_asks_for_is_locked(line: str) -> None:
 
 
 def test_every_line_is_a_version_with_hashes_and_nothing_else() -> None:
-    shape = r'[\w-]+==[\w.!]+( ; sys_platform == "\w+")?( +--hash=sha256:[0-9a-f]{64})+'
+    machine = r'sys_platform == "\w+"( and platform_machine == "\w+")?'
+    shape = rf"[\w-]+==[\w.!]+( ; (( or )?{machine})+)?( +--hash=sha256:[0-9a-f]{{64}})+"
     assert [line for line in PINS if not re.fullmatch(shape, line)] == []
     assert "//" not in "".join(LINES)
 
@@ -77,6 +78,15 @@ def test_libraries_are_resolved_until_every_system_has_its_own(
     monkeypatch.setattr(lock, "_pip", pip)
     assert sorted(lock.resolved(["a"])) == ["a", "b", "c", "d", "e"]
     assert asked == [["a"], ["a", "b"], ["a", "b", "c", "e"]]
+
+
+def test_a_machine_is_named_where_others_of_its_system_lack_a_library() -> None:
+    linux = [system for system in lock.SYSTEMS if system.sys_platform == "linux"]
+    assert lock.where([*linux, MACOS]) == {"linux", "darwin x86_64"}
+    found = lock.pins({"install": [pinned("a")]})
+    text = lock.text(found, {"a": {"11"}}, {"a": {"linux", "darwin x86_64"}})
+    marker = 'sys_platform == "darwin" and platform_machine == "x86_64" or sys_platform == "linux"'
+    assert f"a==1.0 ; {marker} " in text
 
 
 def test_only_what_some_systems_need_carries_a_marker() -> None:

@@ -6,9 +6,17 @@ import sys
 from pathlib import Path
 
 import pytest
-from package.scripts import FOLDER
+from package.scripts import FOLDER, script
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a shell of Unix")
+
+
+def test_what_is_locked_for_windows_is_installed_without_its_marker() -> None:
+    for_windows = script("windows/wine")._for_windows
+    either = 'sys_platform == "darwin" and platform_machine == "arm64" or sys_platform == "win32"'
+    assert for_windows("a==1    --hash=x") == "a==1    --hash=x"
+    assert for_windows(f"a==1 ; {either}     --hash=x     --hash=y") == "a==1 --hash=x     --hash=y"
+    assert not for_windows('a==1 ; sys_platform == "linux"     --hash=x')
 
 
 def check(folder: Path, python: str = "python", **programs: str) -> str:
