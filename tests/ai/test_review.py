@@ -426,7 +426,7 @@ def test_the_command_tells_it_and_writes_it(
     assert told[0].startswith("Round 1: ")
     assert "25% and " in told[0]
     point = next(line for line in told if "chance of winning −25 points" in line)
-    assert "Better: Pass without moving an overseer." in point
+    assert "Better: Pass, leaving the overseers in place." in point
     assert any("unspent at the end" in line for line in told)
     assert any(
         "Mine: " in line and " points of the chance of winning lost" in line for line in told

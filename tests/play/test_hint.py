@@ -55,7 +55,7 @@ def test_reasons_are_about_the_action_that_is_advised(mine: Game) -> None:
     told = hint(mine, NAMES, seat, Choice(move, (), runner_up=RunnerUp(other, 3.0, 64, clear=True)))
     assert any(str(line).startswith("Brings ") for line in told.why)
     assert told.other is not None
-    assert str(told.other.deed) == "Pass without moving an overseer"
+    assert str(told.other.deed) == "Pass, leaving the overseers in place"
 
 
 def test_a_hint_says_what_the_search_found_beside_what_the_rules_tell(mine: Game) -> None:
@@ -70,14 +70,14 @@ def test_a_hint_says_what_the_search_found_beside_what_the_rules_tell(mine: Game
             lines = [*map(str, told.why)]
             assert "Leads to fewer failed quests by the end of round 3" in lines
             assert any(line.startswith("Brings ") for line in lines)
-            assert not any("imagined games" in line for line in lines)  # the next best tells it
+            assert not any("simulated games" in line for line in lines)  # the next best tells it
             assert told.other is not None
             assert "The leading rival has about 4 less prestige" in str(told.other.why[-1])
 
 
 def test_few_games_say_how_sure_they_are() -> None:
     few = RunnerUp(PassMine(), 3.0, 24, clear=True, sure=97)
-    said = "About 3 prestige worse (97% sure after 24 imagined games)"
+    said = "About 3 prestige worse (97% sure after 24 simulated games)"
     assert str(behind(few)) == said
     assert str(behind(RunnerUp(PassMine(), 3.0, 64, clear=True, sure=97))) == said.split(" (")[0]
 
@@ -93,7 +93,7 @@ def test_a_close_call_without_a_difference_names_no_next_best(mine: Game) -> Non
     assert [*map(str, told.why)] == ["Leaves about 2 more gold at the end of round 3"]
 
 
-@pytest.mark.parametrize(("gold", "said"), [(1, "Pays for your next action: "), (9, "Then ")])
+@pytest.mark.parametrize(("gold", "said"), [(1, "Lets you "), (9, "Then ")])
 def test_a_sale_says_what_it_is_for(gold: int, said: str) -> None:
     game = ask(begun(), MarketTurn(0))
     guild = give(game, 0, iron=2)
@@ -165,5 +165,5 @@ def test_a_next_best_that_reads_the_same_is_not_told(mine: Game) -> None:
 def test_what_a_guild_did_not_do_is_told_with_its_distance(mine: Game) -> None:
     other = RunnerUp(PassMine(), 3.0, 64, clear=True)
     found = instead(mine, NAMES, Choice(mine.choices()[0], (), runner_up=other))
-    assert str(found) == "Next best: pass without moving an overseer. About 3 prestige worse"
+    assert str(found) == "Next best: pass, leaving the overseers in place. About 3 prestige worse"
     assert instead(mine, NAMES, Choice(mine.choices()[0], ())) is None

@@ -338,7 +338,7 @@ TAUGHT = {
     "FAIL-1": ("lesson-quest-brackets", "Adventurers come home, weapons are lost"),
     "FAIL-2": ("lesson-quest-brackets", "rewards kept"),
     "FAIL-4": ("lesson-quest-brackets", "first round costs 3 prestige"),
-    "END-3": ("lesson-end-count", "Ties go to the guild earlier in the order"),
+    "END-3": ("lesson-end-count", "Ties go to the guild earliest in the order"),
 }
 
 

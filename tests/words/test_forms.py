@@ -74,7 +74,7 @@ def test_heroes_in_a_list_have_articles_of_their_own(language: str, text: str) -
     [
         ("en", "The Squire's weapon gains 2 power"),
         ("de", "Die Waffe des Junkers erhält 2 Stärke"),
-        ("fr", "L’arme de l’Écuyer gagne 2 de puissance"),
+        ("fr", "L’arme de l’Écuyer reçoit +2 de puissance"),
         ("es", "El arma del Escudero gana 2 de fuerza"),
         ("pl", "Broń Giermka zyskuje 2 siły"),
     ],

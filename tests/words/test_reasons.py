@@ -41,7 +41,7 @@ def test_what_speaks_against_a_choice_says_so_with_its_first_word(tag: str) -> N
     ("kind", "said"),
     [
         ("costs", "But it costs 3 gold, leaving you with 8"),
-        ("meets", "Meets Rats in the Cellar, with 3 of 8 power"),
+        ("meets", "Meets the current step of Rats in the Cellar, with 3 of 8 power"),
         ("power", "Gives Rats in the Cellar 3 of the 8 power it needs"),
         ("ends_in", "Can be completed in round 3 for 8 prestige"),
         ("grows_hard", "But it needs 3 power later, up from 8 at the start"),

@@ -8,7 +8,7 @@ action-place = Place an overseer on { $resource }
 action-place-other = Place { $guild }'s overseer on { $resource }
 
 # The mine.
-action-pass-mine = Pass without moving an overseer
+action-pass-mine = Pass, leaving the overseers in place
 action-move = Move this overseer to { $resource }
 action-jump = Jump { $count ->
     [one] { $count } worker
@@ -74,7 +74,7 @@ action-take-charming = Take { $quest }{ $skip ->
    *[other] , skipping { $skip } steps
   }, charming the client
 action-no-quest = Take no quest this round
-action-arm = Forge the { $design } for the { $hero } on { $quest }
+action-arm = Forge a new { $design } for the { $hero } on { $quest }
 action-disarm = Send the { $hero } home
 action-done-managing = Finish arming
 action-advance = Advance { $quest } next

@@ -15,11 +15,11 @@ choices-levels-left = { $count ->
     [one] { $count } level to give
    *[other] { $count } levels to give
 }
-choices-level-asked = { $guild }: choose an adventurer to raise
+choices-level-asked = { $guild }: choose an adventurer to gain a level
 choices-level-highest = { $hero }: level { $level }
 choices-level-told = The { $hero } reaches level { $level }
 choices-level-shared = A completed quest gives one level per leg, at most one to each adventurer on it.
-choices-level-public = At level { $level } they can wield every public design.
+choices-level-public = At level { $level } they can wield any public design.
 choices-level-unique = At level { $level } they can also wield unique designs.
 choices-level-champion = At level { $level } an adventurer becomes a champion with a title.
 
@@ -50,16 +50,16 @@ choices-champion-group-types = Weapon types
 choices-champion-group-gems = Gems
 choices-champion-group-journey = Journey
 # What a title would have given since the adventurer joined: a line on its card, and by quest.
-choices-champion-gain-none = nothing so far
-choices-champion-gain-prestige = so far { SIGNED($count) } prestige
-choices-champion-gain-gold = so far { SIGNED($count) } gold
+choices-champion-gain-none = would not have helped
+choices-champion-gain-prestige = would have paid { $count } prestige
+choices-champion-gain-gold = would have paid { $count } gold
 choices-champion-gain-legs = { $count ->
-    [one] so far { $count } leg easier
-   *[other] so far { $count } legs easier
+    [one] would have eased { $count } leg
+   *[other] would have eased { $count } legs
 }
 choices-champion-gain-steps = { $count ->
-    [one] so far { $count } step saved
-   *[other] so far { $count } steps saved
+    [one] would have saved { $count } step
+   *[other] would have saved { $count } steps
 }
 choices-champion-would = So far it would have given
 choices-champion-would-none = It would have changed nothing on the quests so far.

@@ -101,13 +101,13 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   check that actions are legal and hashes match
       forgewar replay game.jsonl --describe    the whole game in words, round by round
 cli-help-review = review a recorded game: chances of winning, and the costliest choices
-cli-description-review = Show each guild's chance of winning at the start of each round of a finished game. Then show, for each person (or for each guild, if no person played), up to five choices that cost the most, with what would have been better and why; where prestige was lost; and what choices cost by phase. Choices are judged by imagined games that fit what the guild knew. The same seed gives the same review.
+cli-description-review = Show each guild's chance of winning at the start of each round of a finished game. Then show, for each person (or for each guild, if no person played), up to five choices that cost the most, with what would have been better and why; where prestige was lost; and what choices cost by phase. Choices are judged by simulated games that fit what the guild knew. The same seed gives the same review.
 cli-examples-review =
     examples:
       forgewar review game.jsonl                      chances, and the costliest choices
       forgewar review game.jsonl --json review.json   also write the review as data
 cli-review-json = also write the review as data
-cli-review-seed = the seed of the imagined games (default: that of the recorded game)
+cli-review-seed = the seed of the simulated games (default: that of the recorded game)
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, round { $round } (action { $moment }): chance of winning −{ $points } { $points ->
     [one] point
@@ -126,15 +126,15 @@ cli-examples-shot =
       forgewar shot game.jsonl --at -2 --size 1920x1080 --scale 125
                                                             the second-to-last moment, larger
 cli-help-puzzles = find puzzles in recorded games, or verify puzzles
-cli-description-puzzles = Find positions in recorded games in which one choice is clearly best: every promising choice is tried in the same imagined games. Each puzzle found is written to a file, for you to choose from.
+cli-description-puzzles = Find positions in recorded games in which one choice is clearly best: every promising choice is tried in the same simulated games. Each puzzle found is written to a file, for you to choose from.
 cli-examples-puzzles =
     examples:
       forgewar simulate --seats master,master --games 10 --record games
       forgewar puzzles games/game-00001.jsonl --out found   write one file per puzzle
       forgewar puzzles --verify                             check that the game's own puzzles still hold
-cli-puzzles-verify = test the puzzles in the folder again, in other imagined games
+cli-puzzles-verify = test the puzzles in the folder again, in other simulated games
 cli-puzzles-out = the folder of puzzles (default: the game's own)
-cli-puzzles-worlds = imagined games for each choice (default: { $count })
+cli-puzzles-worlds = simulated games for each choice (default: { $count })
 cli-puzzles-round = only look from this round on, which is quicker
 cli-puzzles-nothing = name the records to search for puzzles, or use --verify.
 cli-puzzles-other-cards = { $file } was not played with the game's own cards.
@@ -202,7 +202,7 @@ cli-check-count-mines = mines
 cli-check-count-clauses = clauses of the rulebook
 
 # forgewar simulate: its arguments, and which do not go together.
-cli-simulate-seats = the computer guilds, one name per seat: { $guilds } (default: three sensible ones, or one in solo)
+cli-simulate-seats = the computer guilds, one name per seat: { $guilds } (default: three sensible ones, or one in a solo game)
 cli-simulate-tiles = play epic with bonus tiles
 cli-simulate-even = give starting places small gifts that even them out (a house rule)
 cli-simulate-no-even = no even start is defined for games of this kind.

@@ -4,7 +4,7 @@
 figure-the_mine = The mine for two guilds: { $hexes } hexes, each with the resource it holds.
 figure-walking =
     An overseer is picked up, and rings mark where it may land: on empty hexes along six lines, and on
-    the first hex behind a row of workers.
+    the first hex beyond a row of workers.
 figure-turning =
     You see what a jump will do before you make it: { $other }'s workers join { $own }, { $own }'s own
     worker defects, and a new one stays behind.

@@ -41,7 +41,7 @@ glossary-new_worker = New worker
 glossary-new_worker-means = The worker that will stay on the hex your overseer leaves.
 glossary-strike = Strike
 glossary-strike-means =
-    The walkout of 5 or more connected workers of one colour, who leave the mine.
+    The walkout of 5 or more connected workers of one colour, which then leave the mine.
 glossary-overseer_move = Overseer move
 glossary-overseer_move-means =
     A reward: move one of your overseers as in the mine phase, with all that it yields.

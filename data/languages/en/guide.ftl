@@ -6,7 +6,7 @@
 guide-wealth = Choose your wealth
 guide-wealth-text =
     Keep two cards. Metal is for your first weapons, gold for the market. Look at the quests on the table: the number in the dark box is the power a step needs.
-guide-wealth_raise = Choose whom to raise
+guide-wealth_raise = Give out a level
 guide-wealth_raise-text =
     At level 2 an adventurer can wield axes, spears and maces; at level 3, unique designs too. One strong adventurer early on is often better than two weak ones.
 guide-placement = Place your overseers
@@ -17,10 +17,10 @@ guide-solo_placement-text =
     You place your own overseers and those of both automated colours. Keep theirs away from the hexes you want, but close enough to leave you workers to jump.
 guide-mine = Move an overseer
 guide-mine-text =
-    Move straight over empty hexes, or over a row of workers to the hex behind it. The worker you leave behind yields, and so does each one you jump. Your own workers defect when jumped. The fewer workers you have, the earlier you act.
+    Move straight over empty hexes, or over a row of workers to the hex beyond it. The worker you leave behind yields, and so does each one you jump. Your own workers defect when jumped. The fewer workers you have, the earlier you act.
 guide-solo_mine = Move an overseer
 guide-solo_mine-text =
-    Move straight over empty hexes, or over a row of workers to the hex behind it. Workers of other colours join you and yield; your own leave the mine when you jump them.
+    Move straight over empty hexes, or over a row of workers to the hex beyond it. Workers of other colours join you and yield; your own leave the mine when you jump them.
 guide-mine_second = The second move
 guide-mine_second-text =
     The first guild in the order may move once more, but then it will be last in the next order.

@@ -9,14 +9,14 @@ hint-close = Close the hint
 hint-as-good = About equally good
 hint-behind = About { $prestige } prestige worse
 hint-behind-chance = About { $prestige } prestige worse; chance of winning { $points } { $points ->
-    [one] point
-   *[other] points
+    [one] percentage point
+   *[other] percentage points
   } lower
 hint-far-behind = Does far worse
 hint-some-behind = Looks a little worse
-hint-sure = { $behind } ({ $sure }% sure after { $games } imagined games)
+hint-sure = { $behind } ({ $sure }% sure after { $games } simulated games)
 # What a trade is for: the action that follows it.
-hint-pays-for = Pays for your next action: { LOWER($deed) }
+hint-pays-for = Lets you { LOWER($deed) }
 hint-then = Then { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
 hint-instead = Next best: { LOWER($deed) }

@@ -82,14 +82,15 @@ log-declined-market_card = Takes no card
 log-lapsed-overseer_move = Can't move any overseer
 log-lapsed-worker_move = Can't move any worker
 log-lapsed-market_card = Can't take any card
-log-lapsed-level = Can't raise any adventurer
+log-lapsed-level = No adventurer can gain a level
+    .subject = own
 log-lapsed-title = Has no title left to give
 log-lapsed-automated_move = Can't move
 
 # The market. $card is a card's name, $goods an amount such as "1 iron".
 log-opened = { $count ->
-    [one] The { $cards } is open to all
-   *[other] Open to all: { $cards }
+    [one] New public design: { $cards }
+   *[other] New public designs: { $cards }
   }
 log-discarded = Discarded: { $cards }
 log-bought = Buys { $card } for { $price } gold
@@ -115,7 +116,7 @@ log-raised = The { $hero } reaches level { $level }
     .subject = own
 log-title = The { $hero } takes the title “{ $title }”
     .subject = own
-log-forged = Arms the { $hero } with the { $design } for { $quest }
+log-forged = Forges a new { $design } for the { $hero } on { $quest }
 log-honed = The { $hero }'s weapon gains { $power } power
     .subject = own
 log-returned = { $count ->

@@ -8,7 +8,7 @@ match-phase-mine = Mine
 match-phase-market = Market
 match-phase-quest = Quest
 match-menu = Menu: pause, rules, settings, leave ({ $key })
-match-ask = Explain symbols: what everything is called ({ $key })
+match-ask = Explain symbols: show what everything is called ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Look at the mine ({ $key }); your decision will wait
 match-look-market = Look at the market and its prices ({ $key }); your decision will wait
@@ -75,8 +75,8 @@ match-decided-wealth = { $own ->
    *[no] { $guild }'s choice of wealth
   }
 match-decided-wealth-raise = { $own ->
-    [yes] your choice of whom to raise
-   *[no] { $guild }'s choice of whom to raise
+    [yes] your choice of who gains a level
+   *[no] { $guild }'s choice of who gains a level
   }
 match-decided-placement = { $own ->
     [yes] placing your overseer
@@ -103,12 +103,12 @@ match-decided-trade = { $own ->
    *[no] the moment before { $guild }'s trade
   }
 match-decided-acquisition = { $own ->
-    [yes] your choice of a quest
-   *[no] { $guild }'s choice of a quest
+    [yes] your choice of quest
+   *[no] { $guild }'s choice of quest
   }
 match-decided-management = { $own ->
-    [yes] your last arming step
-   *[no] { $guild }'s last arming step
+    [yes] the last time you armed
+   *[no] the last time { $guild } armed
   }
 match-decided-rewards = { $own ->
     [yes] your choice of the next quest to advance
@@ -123,16 +123,16 @@ match-decided-worker-move = { $own ->
    *[no] { $guild }'s worker move reward
   }
 match-decided-market-card = { $own ->
-    [yes] your market card reward
-   *[no] { $guild }'s market card reward
+    [yes] your choice of a free card
+   *[no] { $guild }'s choice of a free card
   }
 match-decided-level = { $own ->
-    [yes] your choice of whom to raise
-   *[no] { $guild }'s choice of whom to raise
+    [yes] your choice of who gains a level
+   *[no] { $guild }'s choice of who gains a level
   }
 match-decided-title = { $own ->
-    [yes] your choice of a title
-   *[no] { $guild }'s choice of a title
+    [yes] your choice of title
+   *[no] { $guild }'s choice of title
   }
 match-decided-trade-window = { $own ->
     [yes] your last trades
@@ -205,7 +205,7 @@ match-handover-away = Everyone else, please look away.
 match-handover-go = Start my turn
 
 # A banner over the table when another person is to choose: what is asked of them, under their name.
-match-turn-wealth = raise one of your adventurers
+match-turn-wealth = a level for one of your adventurers
 match-turn-placing = place your overseer
 match-turn-mine = your move in the mine
 match-turn-market = your action at the market

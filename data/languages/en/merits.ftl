@@ -39,7 +39,7 @@ fact-disarms = But you can then no longer arm for { $name }
 fact-arms_next = Lets you arm for the next leg of { $name }
 fact-arms_offer = Lets you take { $name } from the offer and arm for it
 fact-nears = Leaves you only { $amounts } short of arming for { $name }
-fact-meets = Meets { $name }, with { $number } of { $of } power
+fact-meets = Meets the current step of { $name }, with { $number } of { $of } power
 fact-power = Gives { $name } { $number } of the { $of } power it needs
 fact-fails = { $sign ->
     [more] You could arm for { $name } but let it fail; finished legs still pay { $number } prestige
@@ -79,10 +79,10 @@ fact-none_armed = { $number ->
 
 # The market.
 fact-asked_type = { $name } requires this type of weapon, which you can't forge yet
-fact-forges = Its weapon has power { $number } and costs { $amounts }
+fact-forges = A weapon of this design has power { $number } and costs { $amounts }
 fact-lacks = But you still lack { $amounts } to forge it
 fact-wields = { $number ->
-    [2] At level 2 an adventurer can wield every public design
+    [2] At level 2 an adventurer can wield any public design
     [3] At level 3 an adventurer can also wield unique designs
    *[other] Level { $number } is the highest and adds 1 prestige at the end
   }

@@ -10,19 +10,19 @@ mine-thinking = { $guild } is thinking
 mine-place = { $guild }: place overseer { $number } of { $count }
 mine-place-side = Place one of { $guild }'s overseers
 mine-place-here = Place the overseer here on { $ground }, or choose another hex
-mine-tie = { $guild } has equally good moves: choose one for it
+mine-tie = { $guild } has several equally good moves: choose one for it
 mine-worker-reward = { $guild }: move or remove any worker, or decline
 mine-overseer-reward = { $guild }: move an overseer, or decline
 mine-move = { $guild }: move an overseer, or pass
 mine-land-where = Choose where the overseer lands
 mine-land-here = Land the overseer here, or choose another hex
 # A second move makes a guild the last in the next order. $place is its place without it.
-mine-second = { $guild }: move again? You would go last; otherwise you stay { $place ->
+mine-second = { $guild }: move again? You would be last in the next order instead of { $place ->
     [1] first
     [2] second
    *[3] third
   }
-mine-second-last = { $guild }: move again? You will be last in the order either way
+mine-second-last = { $guild }: move again? You will be last in the next order either way
 mine-second-free = { $guild }: move again? It doesn't change the order
 
 # Buttons of the bottom bar and of the right column, and why they cannot be pressed.

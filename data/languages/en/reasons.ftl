@@ -5,7 +5,7 @@
 
 # The mine.
 fact-mined = Brings { $amounts }
-fact-landing = The overseer lands on { $resource }, which its next move can bring
+fact-landing = The overseer lands on { $resource }, so its next move can bring { $resource }
 fact-last_in_order = But a second move puts it last in the next order
 fact-defectors = { $number ->
     [one] But one of its own workers defects to another guild
@@ -21,7 +21,7 @@ fact-tile_workers = { $number ->
   }
 fact-stays = No move would bring anything worthwhile
 fact-stays_second = No second move is worth going last in the next order
-fact-hex = Starts on { $resource }, which its first move can bring
+fact-hex = Starts on { $resource }, so its first move can bring { $resource }
 fact-around = { $number ->
     [one] One adjacent hex is free
    *[other] { $number } adjacent hexes are free
@@ -31,11 +31,11 @@ fact-room = { $number ->
    *[other] But { $number } adjacent hexes are already taken
   }
 fact-rival_hex = Leaves the automated colour nothing better than { $resource }
-fact-to_jump = Puts a rival worker where this guild's overseers can jump it
+fact-to_jump = Sets up a jump over a rival worker
 fact-off_mine = Removes one of its own workers from the mine
 fact-automated = { $number ->
-    [one] Leaves a worker that this guild's overseers can jump
-   *[other] Leaves { $number } workers that this guild's overseers can jump at once
+    [one] Leaves a worker that the solo guild's overseers can jump
+   *[other] Leaves { $number } workers that the solo guild's overseers can jump in one move
   }
 
 # Taking quests.
@@ -85,7 +85,7 @@ fact-better_arms = Adds a design with { $number } power to choose from
 fact-end_bonus = Is worth { $number } prestige as things stand
 fact-hired = Adds an adventurer to send on quests
 fact-trained = { $number ->
-    [2] At level 2 an adventurer can wield every public design
+    [2] At level 2 an adventurer can wield any public design
     [3] At level 3 an adventurer can also wield unique designs
    *[other] Level { $number } is the highest and adds 1 prestige at the end
   }

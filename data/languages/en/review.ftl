@@ -30,8 +30,8 @@ review-step-better = Better
 review-step-why = Why
 review-no-facts = No immediate effect
 review-ahead = { $games ->
-    [one] In one imagined game, this did better than what was played
-   *[other] In { $games } imagined games, this did better than what was played
+    [one] In one simulated game, this did better than what was played
+   *[other] In { $games } simulated games, this did better than what was played
   }
 review-prestige = Worth about { $prestige } prestige
 review-show = Show

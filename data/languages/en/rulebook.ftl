@@ -86,13 +86,14 @@ rulebook-SETUP-7-text =
     The mine is a hexagon with 4 hexes to a side, 37 in all: one centre hex and, around it, six
     wedge pieces of 6 hexes (1 + 2 + 3). Six border pieces lie around the wedges, long ones (5
     hexes) and short ones (3 hexes) in turn. Every piece has two sides. Each wedge lies with a
-    random side up at a random place in the ring. A border is either up, with its resource side
-    showing, or down, with its plain side showing; that depends on the number of guilds. With 4
-    guilds all six borders are up (61 hexes). With 3 guilds three borders in a row (long, short,
-    long) are down (48 hexes). With 2 guilds all six are down (37 hexes). Which three are down, and
-    which border lies where, is random. A hex that is down does not exist for play.
+    random side up at a random place in the ring. A border lies face up, with its resource side
+    showing, or face down, with its plain side showing; that depends on the number of guilds. With 4
+    guilds all six borders are face up (61 hexes). With 3 guilds three borders in a row (long,
+    short, long) are face down (48 hexes). With 2 guilds all six are face down (37 hexes). Which
+    three are face down, and which border lies where, is random. A hex that is face down does not
+    exist for play.
 rulebook-SETUP-7-ruling =
-    Which borders are down with 3 guilds, and which border lies where, is left to chance.
+    Which borders are face down with 3 guilds, and which border lies where, is left to chance.
 
 rulebook-SETUP-8 = Resources of a stage
 rulebook-SETUP-8-text =
@@ -111,10 +112,9 @@ rulebook-SETUP-10-text =
     they give: gold, resources, a level-1 adventurer, a level for one of your adventurers, or a free
     claim on a named public design. Two levels may go to the same adventurer, but nobody starts
     above level 3. Fast-forward has its own, richer set of 16 wealth cards. Guilds choose their
-    cards, and whom to raise, in player order; the choices are shown when all have chosen. A free
-    claim costs nothing, and earlier claimants get nothing for it; it names only designs that are
-    open from the start. You cannot keep two
-    claims on the same design.
+    cards, and who gains a level, in player order; the choices are shown when all have chosen. A
+    free claim costs nothing, and earlier claimants get nothing for it; it names only designs that
+    are open from the start. You cannot keep two claims on the same design.
 rulebook-SETUP-10-ruling =
     Fast-forward has its own, richer wealth cards. Choices are made in player order and shown
     together; nobody is paid for a free claim.
@@ -122,7 +122,7 @@ rulebook-SETUP-10-ruling =
 rulebook-SETUP-11 = Placing your overseers
 rulebook-SETUP-11-text =
     In player order, one overseer at a time, each guild places its 3 overseers on empty hexes of the
-    mine. In solo you place all nine (see <SOLO-1>).
+    mine. In a solo game you place all nine (see <SOLO-1>).
 
 rulebook-SETUP-12 = Pieces never run out
 rulebook-SETUP-12-text =
@@ -160,8 +160,8 @@ rulebook-ROUND-2-text =
     At the start of a round the quests in the offer move forward to close the gaps, and then the
     empty places at the back are filled from the quest deck. When one colour runs out, the next one
     follows; when the whole deck is used up, places stay empty. This is not done in round 1, nor in
-    the first round of a stage (see <STAGE-2>). In solo the offer is filled differently (see
-    <SOLO-5>).
+    the first round of a stage (see <STAGE-2>). In a solo game the offer is filled differently
+    (see <SOLO-5>).
 rulebook-ROUND-2-ruling = When the whole quest deck is used up, places of the offer stay empty.
 
 rulebook-ROUND-3 = Phases of a round
@@ -188,8 +188,8 @@ rulebook-ROUND-6 = End of a round
 rulebook-ROUND-6-text =
     A round ends in this order: the bonus tile, if one is due (see <BONUS-2>); a window for last
     trades (see <MERCHANT-2>); after the last round, the end of the game (see <END-1>). After any
-    other round, stale quests leave (see <ROUND-4> and <ROUND-5>; in solo see <SOLO-5>), and then
-    the stage changes, if that is due (see <STAGE-1>).
+    other round, stale quests leave (see <ROUND-4> and <ROUND-5>; in a solo game see <SOLO-5>), and
+    then the stage changes, if that is due (see <STAGE-1>).
 rulebook-ROUND-6-ruling =
     The end of a round has a fixed order: tile, last trades, then stale quests, then a new stage.
 
@@ -206,32 +206,33 @@ rulebook-MINE-1-text = In player order, each guild may move one of its overseers
 rulebook-MINE-2 = The second move
 rulebook-MINE-2-text =
     When every guild has moved or passed, the guild that is first in the order may move a second
-    time, with the same overseer or another one, even if it passed its first move. If it does, it
-    will be last in the next order (see <ORDER-3>). In solo it costs nothing (see <SOLO-8>).
+    time, with the same overseer or another one, even if it passed its first move. If it takes this
+    second move, it will be last in the next order (see <ORDER-3>). In a solo game the second move
+    costs nothing (see <SOLO-8>).
 rulebook-MINE-2-ruling = The first guild may take the second move even if it passed its first.
 
 rulebook-MINE-3 = How an overseer moves
 rulebook-MINE-3-text =
     An overseer moves along one of the six straight lines: over any number of empty hexes (or none)
     and then, if you like, over one unbroken row of workers of any colours, landing on the first hex
-    behind that row. Without a jump it may stop on any empty hex on its way. After a jump it stops
+    beyond that row. Without a jump it may stop on any empty hex on its way. After a jump it stops
     at once. It must move at least one hex.
 
 rulebook-MINE-4 = Where it may land
 rulebook-MINE-4-text =
     An overseer must land on a hex with neither a worker nor an overseer on it. It never passes
-    another overseer, the edge of the mine or a hex that is down.
+    another overseer, the edge of the mine or a hex that is face down.
 
 rulebook-MINE-5 = A worker stays behind
 rulebook-MINE-5-text = A new worker of the overseer's colour appears on the hex the overseer left.
 
 rulebook-MINE-6 = Jumped workers change sides
 rulebook-MINE-6-text =
-    The workers an overseer jumped change colour one by one, in the order it passed them. A worker
-    of another colour takes the mover's colour. A worker of the mover's own colour defects: it
-    joins the guild, other than the mover, that has the fewest workers in the mine at that moment.
-    In a tie it joins the one earlier in the current order. A guild without any workers counts
-    as having the fewest. In solo no worker defects (see <SOLO-7>).
+    When an overseer jumps workers, they change colour one by one, in the order it passes them. A
+    worker of another colour takes the mover's colour. A worker of the mover's own colour defects:
+    it joins the guild, other than the mover, that has the fewest workers in the mine at that
+    moment. In a tie it joins the one that is earliest in the current order. A guild without any
+    workers counts as having the fewest. In a solo game no worker defects (see <SOLO-7>).
 rulebook-MINE-6-ruling =
     A guild without any workers counts as the one with the fewest, and defectors go to it.
 
@@ -245,25 +246,26 @@ rulebook-MINE-8 = Workers on strike
 rulebook-MINE-8-text =
     When an overseer move or a worker move is complete and its yields are paid, and never in
     between, every connected group of 5 or more workers of one colour goes on strike and is removed
-    from the mine, no matter who moved. Workers are connected if their hexes share a side, directly
-    or through other workers of the same colour.
+    from the mine, no matter who moved. Two workers of one colour are connected if their hexes share
+    a side or a chain of workers of that colour links them.
 
 rulebook-MINE-9 = A worked example
 rulebook-MINE-9-text =
-    Three guilds are playing in the order purple, yellow, blue, and it is blue's move. Six hexes lie
-    in a straight line. On the first, an iron hex, stands blue's overseer; then come a blue worker
-    on copper, a yellow worker on iron, a yellow worker on emerald, a blue worker on copper and an
-    empty hex. Elsewhere in the mine are 1 purple worker, 1 yellow worker and 3 blue workers. Those
-    3 and the two yellow workers of the line form one connected group that does not touch the
-    overseer's hex, and no 5 blue workers are connected yet.
+    Three guilds are playing in the order purple (Raven), yellow (Sun), blue (Tower), and it is
+    blue's move. Six hexes lie in a straight line. On the first, an iron hex, stands blue's
+    overseer; then come a blue worker on copper, a yellow worker on iron, a yellow worker on
+    emerald, a blue worker on copper and an empty hex. Elsewhere in the mine are 1 purple worker, 1
+    yellow worker and 3 blue workers. Those 3 and the two yellow workers of the line lie side by
+    side in one cluster that does not touch the overseer's hex, and no 5 blue workers are connected
+    yet.
 
     Blue's overseer jumps all four workers and lands on the empty hex. Hex 1 gets a new blue worker.
-    The blue worker on hex 2 defects to purple, which has 1 worker to yellow's 3. The yellow
-    workers on hexes 3 and 4 turn blue. The blue worker on hex 5 defects to yellow, because purple
-    now has 2 workers and yellow only 1.
+    The blue worker on hex 2 defects to purple, which has 1 worker to yellow's 3. The yellow workers
+    on hexes 3 and 4 turn blue. The blue worker on hex 5 defects to yellow, because purple now has 2
+    workers and yellow only 1.
 
     Now the yields: blue takes 2 iron and 1 emerald, purple 1 copper and yellow 1 copper. Then comes
-    the trouble: hexes 3 and 4 have joined blue's 3 other workers, and 5 connected blue workers go
+    the trouble: the workers on hexes 3 and 4 are now connected to blue's 3 others, and these 5 go
     on strike and leave. The mine holds 1 blue, 2 purple and 2 yellow workers.
 
     Purple, first in the order, takes no second move. Blue has the fewest workers and goes first;
@@ -305,8 +307,8 @@ rulebook-MARKET-intro =
 
 rulebook-MARKET-1 = One action each
 rulebook-MARKET-1-text =
-    In player order, each guild takes one market action or passes. Passing pays you 1 gold. In solo
-    you act twice (see <SOLO-10>).
+    In player order, each guild takes one market action or passes. Passing pays you 1 gold. In a solo
+    game you act twice (see <SOLO-10>).
 
 rulebook-MARKET-2 = Closed and open spaces
 rulebook-MARKET-2-text =
@@ -319,9 +321,9 @@ rulebook-MARKET-3-text =
 
 rulebook-MARKET-4 = The Bazaar
 rulebook-MARKET-4-text =
-    With 2 guilds, and in solo, the Bazaar is one closed space where you buy any one of the four
-    cards on show. With 3 or 4 guilds it is two closed spaces: one sells one of the two bonus cards,
-    the other one of the two single-use cards.
+    With 2 guilds, and in a solo game, the Bazaar is one closed space where you buy any one of the
+    four cards on show. With 3 or 4 guilds it is two closed spaces: one sells one of the two bonus
+    cards, the other one of the two single-use cards.
 
 rulebook-MARKET-5 = The Barracks
 rulebook-MARKET-5-text =
@@ -367,7 +369,7 @@ rulebook-MARKET-10-text =
     prestige for each of your unique designs and 1 for each public design you claimed; the two
     starting designs do not count. The Bazaar has four: 1 prestige for each completed quest, 1 for
     each adventurer, 2 for each permanent bonus card, or 1 for each leftover resource. The spaces
-    work as in any other round: with 2 guilds, and in solo, any one
+    work as in any other round: with 2 guilds, and in a solo game, any one
     of the four is sold; with 3 or 4 guilds the first two belong to the bonus card space and the
     last two to the single-use space, so that one of each pair is sold. The bonuses are counted at
     the end (see <END-2>). If you buy the resource bonus, all your leftover resources count for
@@ -590,7 +592,7 @@ rulebook-QUEST-2 = Taking a quest
 rulebook-QUEST-2-text =
     Quests are taken at the start of the quest phase. In player order, each guild takes one quest
     from the offer, pays the price of its place and sets a tracker on the quest's first step, or
-    declines. In solo you must take one (see <SOLO-11>).
+    declines. In a solo game you must take one (see <SOLO-11>).
 
 rulebook-QUEST-3 = Five at most
 rulebook-QUEST-3-text =
@@ -673,7 +675,7 @@ rulebook-FAIL-intro =
 rulebook-FAIL-1 = A quest fails
 rulebook-FAIL-1-text =
     A failed quest leaves the game. Its adventurers return to the pool without gaining levels, and
-    their weapons are lost. In solo a failed quest loses the game (see <SOLO-11>).
+    their weapons are lost. In a solo game a failed quest loses the game (see <SOLO-11>).
 
 rulebook-FAIL-2 = Rewards are kept
 rulebook-FAIL-2-text = You keep the physical rewards of the legs you finished.
@@ -708,8 +710,8 @@ rulebook-STAGE-2 = Old quests leave
 rulebook-STAGE-2-text =
     Quests of the previous stage leave the offer and the deck; active quests stay with their guilds.
     Then the offer is closed up and refilled as at the start of a round (see <ROUND-2>), which is
-    not done again for the coming round. In solo, 2 cards are instead dealt to the two places that
-    cost 0 gold (see <SOLO-5>).
+    not done again for the coming round. In a solo game, 2 cards are instead dealt to the two places
+    that cost 0 gold (see <SOLO-5>).
 rulebook-STAGE-2-ruling =
     Quests of the old stage leave the deck too, and the offer is refilled before overseers are
     placed.
@@ -723,7 +725,7 @@ rulebook-STAGE-3-text =
 rulebook-STAGE-4 = Overseers return
 rulebook-STAGE-4-text =
     In the current order the guilds place their overseers as at the start of the game (see
-    <SETUP-11>). The market discard is kept. In solo you place them all (see <SOLO-13>).
+    <SETUP-11>). The market discard is kept. In a solo game you place them all (see <SOLO-13>).
 rulebook-STAGE-4-ruling = The market discard is kept when the stage changes.
 
 ## Bonus tiles
@@ -793,7 +795,7 @@ rulebook-END-2-text =
 
 rulebook-END-3 = The winner
 rulebook-END-3-text =
-    The guild with the most prestige wins; in a tie, the one that is earlier in the current
+    The guild with the most prestige wins; in a tie, the one that is earliest in the current
     order.
 
 ## Solo games
@@ -874,15 +876,15 @@ rulebook-SOLO-7-text =
     yield nothing. Strikes apply to all colours.
 rulebook-SOLO-7-ruling = In a solo game workers jumped by their own overseer leave without yielding.
 
-rulebook-SOLO-8 = Second move in solo
+rulebook-SOLO-8 = Second move in solo games
 rulebook-SOLO-8-text =
     Automated colours never take the second move (see <MINE-2>). You may when you are first; it does
     not change the order (see <SOLO-9>).
 
-rulebook-SOLO-9 = Order in solo
+rulebook-SOLO-9 = Order in solo games
 rulebook-SOLO-9-text =
-    Workers do not decide the order in solo (see <ORDER-1>). Instead, at the end of the mine phase,
-    the first in the order goes to the end.
+    Workers do not decide the order in a solo game (see <ORDER-1>). Instead, at the end of the mine
+    phase, the first in the order goes to the end.
 
 rulebook-SOLO-10 = The solo market
 rulebook-SOLO-10-text =

@@ -4,22 +4,22 @@
 
 # $of says how sure it is, where the games are few; otherwise it is 0.
 fact-found_ahead = In { $number ->
-    [one] one imagined game
-   *[other] { $number } imagined games
+    [one] one simulated game
+   *[other] { $number } simulated games
   }, this did better than the next-best choice{ $of ->
     [0] { "" }
    *[other] { " " }({ $of }% sure)
   }
 fact-found_close = In { $number ->
-    [one] one imagined game
-   *[other] { $number } imagined games
+    [one] one simulated game
+   *[other] { $number } simulated games
   }, this did about as well as the next-best choice
-fact-found_completes = Completes { $name } in { $number }% of imagined games instead of { $of }%
-fact-found_frees = Keeps adventurers free for { $name }: completed in { $number }% of imagined games instead of { $of }%
-fact-found_spares = { $name } fails in { $number }% of imagined games instead of { $of }%
-fact-found_knows = Secures the { $name } in { $number }% of imagined games instead of { $of }%
-fact-found_denies = Rivals get { $name } in { $number }% of imagined games instead of { $of }%
-fact-found_steps = Gets further on quests by the end of round { $of }
+fact-found_completes = Completes { $name } in { $number }% of simulated games, against { $of }%
+fact-found_frees = Keeps adventurers free for { $name }: completed in { $number }% of simulated games, against { $of }%
+fact-found_spares = { $name } fails in { $number }% of simulated games, against { $of }%
+fact-found_knows = Secures the { $name } in { $number }% of simulated games, against { $of }%
+fact-found_denies = Rivals get { $name } in { $number }% of simulated games, against { $of }%
+fact-found_steps = Leads to more progress on quests by the end of round { $of }
 fact-found_quests = Leads to more completed quests by the end of round { $of }
 fact-found_failed = Leads to fewer failed quests by the end of round { $of }
 fact-found_prestige = Leads to { $number ->

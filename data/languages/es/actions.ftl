@@ -2,13 +2,13 @@
 ### One or two lines of about 40 characters, without a stop at the end.
 
 # Set-up.
-action-keep = Conservar { $cards }
+action-keep = Conservar las cartas { $cards }
 action-raise = Subir de nivel { FORM($hero, "al") }
 action-place = Colocar un capataz sobre { $resource }
 action-place-other = Colocar el capataz de { $guild } sobre { $resource }
 
 # The mine.
-action-pass-mine = Pasar sin mover ningún capataz
+action-pass-mine = Pasar y dejar los capataces donde están
 action-move = Mover este capataz a una casilla de { $resource }
 action-jump = Saltar { $count ->
     [one] { $count } obrero
@@ -43,18 +43,18 @@ action-rush-label = { $quest }: { $steps ->
     [one] avanzar { $steps } paso
    *[other] avanzar { $steps } pasos
   }
-action-rush = Avanzar { $steps ->
+action-rush = Hacer avanzar { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-  } por el Camino en «{ $quest }»
-action-rush-leg = Avanzar { $steps ->
+  } «{ $quest }» por el Camino
+action-rush-leg = Hacer avanzar { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-  } por el Camino en «{ $quest }», hasta el siguiente tramo
-action-rush-pays = Avanzar { $steps ->
+  } «{ $quest }» por el Camino, hasta el siguiente tramo
+action-rush-pays = Hacer avanzar { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-  } por el Camino en «{ $quest }» y completar un tramo: { $effects }
+  } «{ $quest }» por el Camino y completar un tramo: { $effects }
 
 # Trades.
 action-sell = Vender { $goods } por { $price } de oro
@@ -74,9 +74,9 @@ action-take-charming = Tomar «{ $quest }»{ $skip ->
    *[other] , empezando { $skip } pasos más adelante
   }, con galantería
 action-no-quest = No tomar ninguna misión esta ronda
-action-arm = Forjar { FORM($design, "el") } para { FORM($hero, "el") } en «{ $quest }»
+action-arm = Forjar { FORM($design, "un") } para { FORM($hero, "el") } en «{ $quest }»
 action-disarm = Enviar a casa { FORM($hero, "al") }
-action-done-managing = Terminar de armar
+action-done-managing = Terminar sin armar a nadie más
 action-advance = Hacer avanzar «{ $quest }»
 action-take-card = Tomar «{ $card }»
 action-decline = Renunciar

@@ -16,7 +16,7 @@ book-only-epic = Solo en la épica
 book-not-solo = No en solitario
 
 # A seal beside what was decided here.
-book-ruling = Decisión propia
+book-ruling = Nuestro criterio
 book-ruling-tip = Nuestra decisión donde el juego impreso calla o se contradice. Pulsa para verlas todas.
 
 # The beginning of a page.

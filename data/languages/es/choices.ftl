@@ -18,9 +18,9 @@ choices-levels-left = { $count ->
 choices-level-asked = { $guild }: elige qué aventurero sube de nivel
 choices-level-highest = { $hero }: nivel { $level }
 choices-level-told = { CAPITAL(FORM($hero, "el")) } alcanza el nivel { $level }
-choices-level-shared = Una misión completada da un nivel por tramo, como mucho uno a cada aventurero que estaba en ella.
-choices-level-public = En el nivel { $level }, un aventurero empuña armas de cualquier diseño público.
-choices-level-unique = En el nivel { $level }, un aventurero empuña también armas de diseños únicos.
+choices-level-shared = Una misión completada da un nivel por tramo, como mucho uno a cada aventurero que haya en ella.
+choices-level-public = Desde el nivel { $level }, un aventurero puede empuñar armas de cualquier diseño público.
+choices-level-unique = Desde el nivel { $level }, un aventurero puede empuñar también armas de diseños únicos.
 choices-level-champion = En el nivel { $level }, un aventurero se convierte en campeón y recibe un título.
 
 # The title of a new champion.
@@ -50,16 +50,16 @@ choices-champion-group-types = Tipos de arma
 choices-champion-group-gems = Gemas
 choices-champion-group-journey = Viaje
 # What a title would have given since the adventurer joined: a line on its card, and by quest.
-choices-champion-gain-none = nada hasta ahora
-choices-champion-gain-prestige = hasta ahora { SIGNED($count) } de prestigio
-choices-champion-gain-gold = hasta ahora { SIGNED($count) } de oro
+choices-champion-gain-none = no habría dado nada
+choices-champion-gain-prestige = habría dado { $count } de prestigio
+choices-champion-gain-gold = habría dado { $count } de oro
 choices-champion-gain-legs = { $count ->
-    [one] hasta ahora { $count } tramo más fácil
-   *[other] hasta ahora { $count } tramos más fáciles
+    [one] habría facilitado { $count } tramo
+   *[other] habría facilitado { $count } tramos
 }
 choices-champion-gain-steps = { $count ->
-    [one] hasta ahora { $count } paso ahorrado
-   *[other] hasta ahora { $count } pasos ahorrados
+    [one] habría ahorrado { $count } paso
+   *[other] habría ahorrado { $count } pasos
 }
 choices-champion-would = Hasta ahora habría dado
 choices-champion-would-none = No habría cambiado nada en las misiones hasta ahora.
@@ -84,9 +84,9 @@ choices-card-remark = toma una gratis, o renuncia
 choices-card-discard = Los descartes del mercado
 choices-card-asked = { $guild }: toma una carta de los descartes, o renuncia
 choices-card-told = Tomar «{ $card }» gratis
-choices-card-told-once = Tomar «{ $card }» gratis; actúa al momento
+choices-card-told-once = Tomar «{ $card }» gratis; surte efecto al momento
 choices-card-any = Toma una carta cualquiera de las que nadie compró.
-choices-card-once = Una carta de un solo uso actúa al momento y sale del juego.
+choices-card-once = Una carta de un solo uso surte efecto al momento y sale del juego.
 choices-card-stall = No puedes tener dos puestos con el mismo cambio.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
@@ -96,7 +96,7 @@ choices-wealth-of = La riqueza de { $guild }
 choices-wealth-of-remark = conserva { $count } de las cartas
 choices-wealth-card = { $card }
 choices-wealth-card-kept = { $card }, se conserva
-choices-wealth-chooses = { $guild } está eligiendo su riqueza
+choices-wealth-chooses = { $guild } está eligiendo sus cartas de riqueza
 choices-wealth-waits = Conserva { $count } de sus { $of } cartas. Las demás se devuelven sin mostrarlas.
 choices-wealth-others = Los gremios de la IA están eligiendo
 choices-wealth-person = { $guild }: { $person }

@@ -18,8 +18,8 @@ cli-replay-progress = Ronda { $round } de { $rounds }, { $actions ->
    *[other] { $actions } acciones
   }
 cli-replay-lost = La partida se perdió.
-cli-replay-won-solo = La partida se ganó.
-cli-replay-won = Ganó { $winner }.
+cli-replay-won-solo = Partida ganada.
+cli-replay-won = Gana { $winner }.
 cli-replay-not-over = La partida no ha terminado.
 cli-replay-standing = { $guild }: { $prestige } de prestigio, { $gold } de oro, { $completed ->
     [one] { $completed } misión completada

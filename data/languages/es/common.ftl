@@ -74,10 +74,10 @@ tile-stockpile = { $count } { $count ->
   } por cada { $each } recursos en la reserva
 tile-each-decorated-gold = { $count } de oro por cada campeón
 tile-each-decorated-prestige = { $count } de prestigio por cada campeón
-tile-each-decorated-shopping = { $count } de oro por cada campeón, para gastar con el mercader
+tile-each-decorated-shopping = { $count } de oro por cada campeón, para compras al mercader
 tile-each-knowledge-gold = { $count } de oro por cada diseño único
 tile-each-knowledge-prestige = { $count } de prestigio por cada diseño único
-tile-each-knowledge-shopping = { $count } de oro por cada diseño único, para gastar con el mercader
+tile-each-knowledge-shopping = { $count } de oro por cada diseño único, para compras al mercader
 
 # What is said of a field that one can type into; not on screen.
 field-label = { $label }: { $text }

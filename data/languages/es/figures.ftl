@@ -6,8 +6,8 @@ figure-walking =
     Al elegir un capataz, unos aros marcan dónde puede terminar: en casillas vacías de las seis
     líneas, y en la primera casilla detrás de una fila de obreros.
 figure-turning =
-    Antes de saltar ves qué hará el salto: los obreros de { $other } se unen a { $own }, el propio
-    obrero de { $own } deserta y uno nuevo se queda atrás.
+    Antes de saltar ves qué hará el salto: los obreros de { $other } se unen a { $own }, un obrero de
+    { $own } deserta y en la casilla de salida queda uno nuevo.
 figure-mine_9 =
     El capataz de { $mover } está en el extremo izquierdo de una fila de cuatro obreros, dos de ellos
     suyos. Pulsa para ver el salto.
@@ -16,8 +16,8 @@ figure-mine_9-1 =
     { $sun }. Luego { $struck } obreros conectados se declaran en huelga; quedan { $left } de { $mover
     }, { $left_purple } de { $purple } y { $left_yellow } de { $yellow }.
 figure-mine_9-2 =
-    { $purple } renuncia al segundo movimiento. Quien tiene menos obreros va primero, y los empates se
-    invierten: el orden es { $first }, { $second }, { $third }.
+    { $purple } renuncia al segundo movimiento. Quien tiene menos obreros va primero, y entre
+    empatados se invierte el orden: el nuevo orden es { $first }, { $second }, { $third }.
 figure-the_round = En lo alto de cada pantalla: la ronda, la fase y el orden de juego.
 figure-the_order =
     Los obreros que tendría cada gremio y el orden resultante: { $first } iría en primer lugar.

@@ -113,7 +113,7 @@ glossary-bonus_card-means =
     Una carta de mercado permanente, un puesto o una Maña, que conservas hasta el final.
 glossary-single_use = Carta de un solo uso
 glossary-single_use-means =
-    Una carta de mercado que actúa una vez, en cuanto la recibes, y sale del juego.
+    Una carta de mercado que surte efecto una vez, en cuanto la recibes, y sale del juego.
 glossary-savvy = Maña
 glossary-savvy-means = Una carta de mejora que favorece tus compras, tus ventas, tus cambios o el Camino.
 glossary-stall = Puesto

@@ -8,7 +8,7 @@ guide-wealth-text =
     Conserva dos cartas. Con metal forjas tus primeras armas; con oro compras en el mercado. Mira las misiones de la mesa: el número del recuadro oscuro es la fuerza que necesita un paso.
 guide-wealth_raise = Elige quién sube de nivel
 guide-wealth_raise-text =
-    En el nivel 2, un aventurero empuña hachas, lanzas y mazas; en el nivel 3, también armas de diseños únicos. Al principio, un aventurero fuerte suele valer más que dos débiles.
+    Desde el nivel 2, un aventurero puede empuñar hachas, lanzas y mazas; desde el nivel 3, también armas de diseños únicos. Al principio, un aventurero fuerte suele valer más que dos débiles.
 guide-placement = Coloca tus capataces
 guide-placement-text =
     Cada movimiento deja un obrero en la casilla de la que sale el capataz, y esa casilla da su recurso. Así que empieza sobre lo que quieras primero, con líneas libres por las que moverte.
@@ -65,10 +65,10 @@ guide-rewards-text =
     Cada misión avanza un paso. Tú eliges el orden, que importa cuando la recompensa de una ayuda a la siguiente.
 guide-level = Reparte niveles
 guide-level-text =
-    Una misión completada da un nivel por tramo, como mucho uno a cada aventurero que estaba en ella. Los niveles también cuentan al final.
+    Una misión completada da un nivel por tramo, como mucho uno a cada aventurero que haya en ella. Los niveles también cuentan al final.
 guide-title = Un título de campeón
 guide-title-text =
     En el nivel 4 se gana un título para el resto de la partida. Tu gremio puede tener cada título una sola vez.
 guide-market_card = Una carta gratis
 guide-market_card-text =
-    Toma cualquier carta de los descartes del mercado. Una carta de un solo uso actúa al momento; los diseños y las cartas de mejora se quedan contigo y cuentan al final.
+    Toma cualquier carta de los descartes del mercado. Una carta de un solo uso surte efecto al momento; los diseños y las cartas de mejora se quedan contigo y cuentan al final.

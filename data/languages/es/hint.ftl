@@ -9,14 +9,14 @@ hint-close = Cerrar la pista
 hint-as-good = Prácticamente igual de buena
 hint-behind = Unos { $prestige } de prestigio menos
 hint-behind-chance = Unos { $prestige } de prestigio menos y { $points } { $points ->
-    [one] punto
-   *[other] puntos
+    [one] punto porcentual
+   *[other] puntos porcentuales
   } menos de probabilidad de ganar
 hint-far-behind = Es mucho peor
 hint-some-behind = Parece algo peor
 hint-sure = { $behind } ({ $sure } % de seguridad tras { $games } partidas simuladas)
 # What a trade is for: the action that follows it.
-hint-pays-for = Paga tu próxima acción: { LOWER($deed) }
+hint-pays-for = Paga lo que viene después: { LOWER($deed) }
 hint-then = Después: { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
 hint-instead = Segunda opción: { LOWER($deed) }

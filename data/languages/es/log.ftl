@@ -38,8 +38,8 @@ log-gains-end_bonus = Suma { $gains } por «{ $card }»
 log-gains-end_gold = Suma { $gains } por su oro
 
 # Set-up.
-log-wealth-kept = Elige su riqueza
-log-wealth-shown = Empieza con { $cards }
+log-wealth-kept = Elige sus cartas de riqueza
+log-wealth-shown = Empieza con las cartas { $cards }
 log-placed = Coloca un capataz
 
 # The mine. The guild beside "turned" and "defected" is the one that loses workers to $guild.
@@ -74,7 +74,7 @@ log-passed-mine = Pasa en la mina
 log-passed-second_move = Renuncia al segundo movimiento
 log-passed-market = Pasa en el mercado
 log-passed-quest = No toma ninguna misión
-log-passed-management = Termina de armar
+log-passed-management = Termina de armar a su gente
 log-declined-overseer_move = No mueve ningún capataz
 log-declined-worker_move = No mueve ningún obrero
 log-declined-market_card = No toma ninguna carta
@@ -87,15 +87,15 @@ log-lapsed-automated_move = No puede mover
 
 # The market. $card is a card's name, $goods an amount such as "1 iron".
 log-opened = { $count ->
-    [one] Abierto a todos: { $cards }
-   *[other] Abiertos a todos: { $cards }
+    [one] Nuevo diseño público: { $cards }
+   *[other] Nuevos diseños públicos: { $cards }
   }
 log-discarded = Se descartan: { $cards }
 log-bought = Compra «{ $card }» por { $price } de oro
 log-bought-goods = Compra { $goods } por { $price } de oro
 log-taken = Toma «{ $card }» gratis
-log-used = Usa «{ $card }»
-log-used-for = Usa «{ $card }» por { $price } de oro
+log-used = Toma y usa «{ $card }» gratis
+log-used-for = Compra y usa «{ $card }» por { $price } de oro
 log-claimed = Registra gratis { FORM($card, "el") }
 log-claimed-for = Registra { FORM($card, "el") } por { $price } de oro
 log-sold = Vende { $costs } por { $gains }
@@ -114,7 +114,7 @@ log-raised = { CAPITAL(FORM($hero, "el")) } alcanza el nivel { $level }
     .subject = own
 log-title = { CAPITAL(FORM($hero, "el")) } se convierte en { FORM($hero, "champion") } con el título «{ $title }»
     .subject = own
-log-forged = Arma { FORM($hero, "al") } con { FORM($design, "el") } para «{ $quest }»
+log-forged = Forja { FORM($design, "un") } para { FORM($hero, "el") } en «{ $quest }»
 log-honed = El arma { FORM($hero, "del") } gana { $power } de fuerza
     .subject = own
 log-returned = { $count ->
@@ -136,8 +136,8 @@ log-takes-late = { $taken }, empezando { $steps ->
     [one] { $steps } paso más adelante
    *[other] { $steps } pasos más adelante
   }
-log-advances-quest = Avanza en «{ $quest }»: paso { $step } de { $last }
-log-advances-road = Avanza por el Camino en «{ $quest }»: paso { $step } de { $last }
+log-advances-quest = Hace avanzar «{ $quest }»: paso { $step } de { $last }
+log-advances-road = Hace avanzar «{ $quest }» por el Camino: paso { $step } de { $last }
 log-leg = Completa el tramo { $leg } de { $legs } de «{ $quest }»
 log-completed = Completa «{ $quest }»
 log-failed = Fracasa en «{ $quest }»

@@ -58,8 +58,8 @@ market-at-home = { $count } en casa
 market-nobody-to-raise = Nadie en casa puede entrenar
 market-out = de misión
 market-out-count = { $count } de misión
-market-top-level = en nivel { $level }
-market-top-level-count = { $count } en nivel { $level }
+market-top-level = en el nivel { $level }
+market-top-level-count = { $count } en el nivel { $level }
 
 # The Clerk: on a design of one's own; the price of a claim, to the bank and to those who claimed
 # before, the longer form where there is room (about 24 letters).
@@ -137,7 +137,7 @@ market-trade-for-guild = Comerciar como { $guild }
 
 # The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
 market-last-trades = Últimos tratos antes de acabar la ronda
-market-last-trades-tile = Últimos tratos antes de la loseta
+market-last-trades-tile = Últimos tratos antes de aplicar la loseta
 market-trade-nobody = Aquí solo pueden comerciar las personas de esta mesa
 market-trade-closed = No puedes comerciar mientras se resuelve esto
 market-trade-help = Comercia en cualquier momento de la ronda, incluso en el turno de otro gremio
@@ -230,7 +230,7 @@ market-design-free = Sin registrar
 # What a card does: on the small card a word or two (12 letters), on the large one a sentence of
 # three lines of 28 letters. $effects is such a sentence without its stop.
 market-card-at-once = al momento
-market-card-single = { $effects }. Actúa al momento y sale del juego
+market-card-single = { $effects }. Surte efecto al momento y sale del juego
 market-card-for-each = por cada
 market-card-stall = Una vez por ronda, en cualquiera de los dos sentidos
 market-card-stall-short = 1 por ronda

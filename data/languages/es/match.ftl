@@ -8,7 +8,7 @@ match-phase-mine = Mina
 match-phase-market = Mercado
 match-phase-quest = Misiones
 match-menu = Menú: pausa, reglas, ajustes, salir ({ $key })
-match-ask = Explicar símbolos: el nombre de cada cosa ({ $key })
+match-ask = Explicar símbolos: mostrar el nombre de cada cosa ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Mirar la mina ({ $key }); tu decisión queda pendiente
 match-look-market = Mirar el mercado y sus precios ({ $key }); tu decisión queda pendiente
@@ -16,7 +16,7 @@ match-look-quest = Mirar la oferta y tus misiones ({ $key }); tu decisión queda
 match-look-here = Estás aquí
 match-look-back = Volver a tu decisión ({ $key })
 match-looking = Solo estás mirando: { $guild } aún tiene que decidir
-match-look-return = Volver a decidir
+match-look-return = Volver a la decisión
 match-order = Orden
 # Under it, the step of the round in which those in the order have a turn: about 16 letters.
 match-step-wealth = eligen riqueza
@@ -24,7 +24,7 @@ match-step-placing = colocan capataces
 match-step-mine = mueven
 match-step-market = en el mercado
 match-step-taking = toman misiones
-match-step-managing = arman
+match-step-managing = arman a su gente
 match-step-rewards = recompensas
 match-step-trades = últimos tratos
 match-step-tile = fin de la ronda
@@ -63,8 +63,8 @@ match-hinting = Un Maestro está pensando
 
 # Why nothing can be taken back, on a slip beside the dimmed button.
 match-no-undo-nothing = Aún no hay nada que deshacer
-match-no-undo-revealed = No se puede deshacer: se ha revelado algo, o un gremio ha terminado de armar
-match-no-undo-managing = No se puede deshacer nada anterior al armado de este gremio
+match-no-undo-revealed = No se puede deshacer: se ha revelado algo, o un gremio ha terminado su gestión
+match-no-undo-managing = No se puede deshacer nada anterior a la gestión de este gremio
 match-no-undo-watched = Solo estás viendo esta partida
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
 match-undo-start = Volver { $what }
@@ -107,8 +107,8 @@ match-decided-acquisition = { $own ->
    *[no] a la elección de misión de { $guild }
   }
 match-decided-management = { $own ->
-    [yes] a tu última decisión de armado
-   *[no] a la última decisión de armado de { $guild }
+    [yes] a tu última decisión de gestión
+   *[no] a la última decisión de gestión de { $guild }
   }
 match-decided-rewards = { $own ->
     [yes] a tu avance de misiones

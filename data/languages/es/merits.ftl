@@ -4,7 +4,7 @@
 
 # What changes hands.
 fact-gains = Da { $amounts }
-fact-costs = Pero cuesta { $number } de oro y te deja con { $of }
+fact-costs = Pero cuesta { $number } de oro y tu oro baja a { $of }
 fact-feeds = Pero da { $amounts } a { $guild }
 
 # The mine, and the order that follows it.
@@ -15,41 +15,41 @@ fact-defects = { $number ->
 fact-strike = Después { $number } de tus obreros se declaran en huelga y dejan la mina
 fact-strike_of = Después { $number } obreros de { $guild } se declaran en huelga y dejan la mina
 fact-keeps_place = { $number ->
-    [1] Tal como está la mina, sigues en el primer lugar del siguiente orden
-    [2] Tal como está la mina, sigues en el segundo lugar del siguiente orden
-    [3] Tal como está la mina, sigues en el tercer lugar del siguiente orden
-   *[other] Tal como está la mina, sigues en el cuarto lugar del siguiente orden
+    [1] Tal como está la mina, seguirás en primer lugar en el siguiente orden
+    [2] Tal como está la mina, seguirás en segundo lugar en el siguiente orden
+    [3] Tal como está la mina, seguirás en tercer lugar en el siguiente orden
+   *[other] Tal como está la mina, seguirás en cuarto lugar en el siguiente orden
   }
 fact-gains_place = { $number ->
-    [1] Tal como está la mina, te sube al primer lugar del siguiente orden
-    [2] Tal como está la mina, te sube al segundo lugar del siguiente orden
-   *[other] Tal como está la mina, te sube al tercer lugar del siguiente orden
+    [1] Tal como está la mina, te sube al primer lugar en el siguiente orden
+    [2] Tal como está la mina, te sube al segundo lugar en el siguiente orden
+   *[other] Tal como está la mina, te sube al tercer lugar en el siguiente orden
   }
 fact-loses_place = { $number ->
-    [2] Pero te baja al segundo lugar del siguiente orden, tal como está la mina
-    [3] Pero te baja al tercer lugar del siguiente orden, tal como está la mina
-   *[other] Pero te baja al cuarto lugar del siguiente orden, tal como está la mina
+    [2] Pero te baja al segundo lugar en el siguiente orden, tal como está la mina
+    [3] Pero te baja al tercer lugar en el siguiente orden, tal como está la mina
+   *[other] Pero te baja al cuarto lugar en el siguiente orden, tal como está la mina
   }
 
 # Your quests.
 fact-completes = Completa «{ $name }» por { $number } de prestigio
 fact-finishes_leg = Completa un tramo de «{ $name }»
-fact-arms = Te permite cubrir «{ $name }» esta ronda
-fact-disarms = Pero ya no podrás cubrir «{ $name }»
+fact-arms = Te permite cubrir el paso de «{ $name }» esta ronda
+fact-disarms = Pero ya no podrás cubrir el paso de «{ $name }»
 fact-arms_next = Te permite cubrir el próximo tramo de «{ $name }»
-fact-arms_offer = Te permite tomar «{ $name }» de la oferta y cubrirla
-fact-nears = Para cubrir «{ $name }» ya solo te faltará: { $amounts }
-fact-meets = Cubre «{ $name }»: fuerza { $number } de { $of }
-fact-power = Aporta { $number } de los { $of } de fuerza que necesita «{ $name }»
+fact-arms_offer = Te permite tomar «{ $name }» de la oferta y cubrir su primer paso
+fact-nears = Para cubrir el paso de «{ $name }» ya solo te faltará: { $amounts }
+fact-meets = Cubre el paso actual de «{ $name }»: fuerza { $number } de { $of }
+fact-power = Aporta { $number } de los { $of } puntos de fuerza que necesita «{ $name }»
 fact-fails = { $sign ->
-    [more] Podrías cubrir «{ $name }», pero la dejas fracasar; sus tramos completados aún dan { $number } de prestigio
-    [less] Podrías cubrir «{ $name }», pero la dejas fracasar, y te cuesta { $number } de prestigio
-   *[none] Podrías cubrir «{ $name }», pero la dejas fracasar, sin prestigio
+    [more] Podrías cubrir el paso de «{ $name }», pero la dejas fracasar; sus tramos completados aún dan { $number } de prestigio
+    [less] Podrías cubrir el paso de «{ $name }», pero la dejas fracasar, y te cuesta { $number } de prestigio
+   *[none] Podrías cubrir el paso de «{ $name }», pero la dejas fracasar, sin prestigio
   }
 fact-beyond = { $sign ->
-    [more] No puedes cubrir «{ $name }», así que fracasa; sus tramos completados aún dan { $number } de prestigio
-    [less] No puedes cubrir «{ $name }», así que fracasa y te cuesta { $number } de prestigio
-   *[none] No puedes cubrir «{ $name }», así que fracasa, sin prestigio
+    [more] No puedes cubrir el paso de «{ $name }», así que fracasa; sus tramos completados aún dan { $number } de prestigio
+    [less] No puedes cubrir el paso de «{ $name }», así que fracasa y te cuesta { $number } de prestigio
+   *[none] No puedes cubrir el paso de «{ $name }», así que fracasa, sin prestigio
   }
 fact-all_met = { $number ->
     [one] Tu misión está cubierta
@@ -57,7 +57,7 @@ fact-all_met = { $number ->
   }
 
 # A quest of the offer.
-fact-armed_at_once = Puedes cubrirla al momento, con { $amounts }
+fact-armed_at_once = Puedes cubrir su primer paso al momento, con { $amounts }
 fact-ends_in = Puede completarse en la ronda { $number } y dar { $of } de prestigio
 fact-too_late = { $number ->
     [one] Pero acaba una ronda tarde si no la adelantas por el Camino
@@ -78,11 +78,11 @@ fact-none_armed = { $number ->
 
 # The market.
 fact-asked_type = «{ $name }» exige este tipo de arma, que aún no puedes forjar
-fact-forges = El arma tiene fuerza { $number } y cuesta { $amounts }
+fact-forges = Un arma de este diseño tiene fuerza { $number } y cuesta { $amounts }
 fact-lacks = Pero para forjarla aún necesitas { $amounts }
 fact-wields = { $number ->
-    [2] En el nivel 2, un aventurero empuña armas de cualquier diseño público
-    [3] En el nivel 3, un aventurero empuña también armas de diseños únicos
+    [2] Desde el nivel 2, un aventurero puede empuñar armas de cualquier diseño público
+    [3] Desde el nivel 3, un aventurero puede empuñar también armas de diseños únicos
    *[other] El nivel { $number } es el más alto y da 1 de prestigio más al final
   }
 fact-affords = Te permite pagar más cosas en el mercado

@@ -10,19 +10,19 @@ mine-thinking = { $guild } está pensando
 mine-place = { $guild }: coloca el capataz { $number } de { $count }
 mine-place-side = Coloca un capataz de { $guild }
 mine-place-here = Coloca aquí el capataz, sobre { $ground }, o elige otra casilla
-mine-tie = { $guild } tiene movimientos igual de buenos: elige uno
+mine-tie = { $guild } tiene varios movimientos igual de buenos: elige uno
 mine-worker-reward = { $guild }: mueve o retira cualquier obrero, o renuncia
 mine-overseer-reward = { $guild }: mueve un capataz, o renuncia
 mine-move = { $guild }: mueve un capataz, o pasa
 mine-land-where = Elige dónde termina el capataz
 mine-land-here = Deja aquí el capataz o elige otra casilla
 # A second move makes a guild the last in the next order. $place is its place without it.
-mine-second = { $guild }: ¿mueves otra vez? Irías al final; si no, en { $place ->
+mine-second = { $guild }: ¿mueves otra vez? Si lo haces, irás al final del orden; si no, en { $place ->
     [1] primer
     [2] segundo
    *[3] tercer
   } lugar
-mine-second-last = { $guild }: ¿mueves otra vez? Vas al final del orden de todos modos
+mine-second-last = { $guild }: ¿mueves otra vez? Irás al final del siguiente orden de todos modos
 mine-second-free = { $guild }: ¿mueves otra vez? No cambia el orden
 
 # Buttons of the bottom bar and of the right column, and why they cannot be pressed.

@@ -26,7 +26,7 @@ quest-short = { $short ->
     [one] falta { $short }
    *[other] faltan { $short }
 }, { $power } de { $needed }
-quest-lacks-type = falta un arma { $type }, { SIGNED($extra) }
+quest-lacks-type = sin arma { $type } necesita { $extra } más
 quest-promised = falta { FORM($hero, "el") }
 quest-verdict-more = { $first }, { $next }
 
@@ -35,7 +35,7 @@ quest-met-short = cubierta
 quest-would-be-met = se cubriría
 # It is not met, and need not be before the next round.
 quest-asked-next = próxima ronda
-quest-missing-pill = falta tipo { SIGNED($extra) }
+quest-missing-pill = sin tipo: { $extra } más
 quest-short-by = { $short ->
     [one] falta { $short }
    *[other] faltan { $short }
@@ -44,7 +44,7 @@ quest-promised-short = reservada
 quest-needs-hero = falta { FORM($hero, "el") }
 quest-power-of = de { $needed }
 quest-step-line = paso { $step } de { $steps }, { $verdict }
-quest-rushed = adelantada esta ronda
+quest-rushed = Camino: avanzó esta ronda
 
 # Rows without a quest, and the picture in a row.
 quest-row-none = Ninguna misión activa
@@ -116,12 +116,12 @@ quest-weapon-power = { SIGNED($power) }
 quest-hero = { $hero }, nivel { $level }
 quest-hero-more = { $hero }, { $more }
 quest-hero-title = { $title }: { $does }
-quest-hero-carries = Lleva { FORM($design, "el") }
+quest-hero-carries = Lleva { FORM($design, "un") }
 quest-hero-honed = afilada: { SIGNED($power) }
 quest-hero-weapon-lost = Si recibe otra arma, cambia de misión o vuelve a casa, pierde el arma que lleva
-quest-wields-simple = En el nivel { $level } empuña espadas y dagas
-quest-wields-public = En el nivel { $level } empuña armas de cualquier diseño público
-quest-wields-all = En el nivel { $level } empuña armas de todos los diseños, también únicos
+quest-wields-simple = Con nivel { $level } puede empuñar espadas y dagas
+quest-wields-public = Con nivel { $level } puede empuñar armas de cualquier diseño público
+quest-wields-all = Con nivel { $level } puede empuñar armas de cualquier diseño, también único
 quest-send-home = Enviar a casa
 quest-no-quest-to-go-on = No tienes ninguna misión activa
 quest-no-quest-to-forge-for = No tienes ninguna misión activa para la que forjar
@@ -212,22 +212,22 @@ quest-take-charming = Tomar «{ $quest }» y ganar { $gold } de oro{ $step ->
    *[other] , empezando en el paso { $step }
 }
 quest-prompt-arm = { $design } para { FORM($hero, "el") }: { $verdict }. Cuesta { $cost }
-quest-prompt-arm-anew = { $told }; pierde { FORM($lost, "el") }
+quest-prompt-arm-anew = { $told }; pierde su { $lost }
 quest-prompt-advance = Siguiente: «{ $quest }». Hazla avanzar, o elige otra
-quest-prompt-advance-only = Avanza «{ $quest }»
+quest-prompt-advance-only = Haz avanzar «{ $quest }»
 quest-prompt-rewards = { $guild }: elige la misión que avanza ahora
 quest-pick-design = ¿Qué arma para { FORM($hero, "el") } en «{ $quest }»?
 quest-pick-quest = { $design } para { FORM($hero, "el") }: ¿en qué misión?
-quest-pick-hero = ¿Quién lleva { FORM($design, "el") } a «{ $quest }»?
+quest-pick-hero = ¿Quién lleva { FORM($design, "un") } a «{ $quest }»?
 quest-pick-for-hero = { $hero }: elige un diseño y una misión a la que ir
 quest-pick-for-design = { $design }: elige quién lo llevará y en qué misión
 quest-pick-for-quest = { $quest }: elige un aventurero y un diseño
-quest-prompt-none = { $guild } no tiene ninguna misión activa: termina de armar
+quest-prompt-none = { $guild } no tiene ninguna misión activa: pulsa Terminar
 quest-prompt-unmet = { $guild }: arma a tus aventureros; { $count ->
     [one] queda { $count } misión sin cubrir
    *[other] quedan { $count } misiones sin cubrir
 }
-quest-prompt-met = { $guild }: todas las misiones están cubiertas. Termina, o sigue armando
+quest-prompt-met = { $guild }: todas las misiones están cubiertas. Termina, o arma a alguien más
 
 # Buttons, about 90 units of 16; then why one cannot be pressed.
 quest-confirm = Confirmar
@@ -256,7 +256,7 @@ quest-question-lost = Perderás la partida
 quest-question-line = { $quest }: { $verdict }; { $fate }
 quest-question-gone = Una misión fallida sale del juego. Sus aventureros vuelven a casa; sus armas se pierden.
 quest-question-loses = En solitario, una sola misión fallida hace perder la partida.
-quest-question-back = Seguir armando
+quest-question-back = Armar a alguien más
 quest-let-fail = { $count ->
     [one] Dejar que fracase
    *[other] Dejar que fracasen

@@ -5,7 +5,7 @@
 
 # The mine.
 fact-mined = Da { $amounts }
-fact-landing = El capataz queda sobre { $resource }, que extraerá en su próximo movimiento
+fact-landing = El capataz queda sobre { $resource }: su próximo movimiento puede dar ese recurso
 fact-last_in_order = Pero un segundo movimiento lo deja al final del siguiente orden
 fact-defectors = { $number ->
     [one] Pero uno de sus obreros deserta y pasa a otro gremio
@@ -21,7 +21,7 @@ fact-tile_workers = { $number ->
   }
 fact-stays = Ningún movimiento daría nada que valga la pena
 fact-stays_second = Ningún segundo movimiento compensa ir al final del siguiente orden
-fact-hex = Empieza sobre { $resource }, que extraerá con su primer movimiento
+fact-hex = Empieza sobre { $resource }: su primer movimiento puede dar ese recurso
 fact-around = { $number ->
     [one] Hay una casilla contigua libre
    *[other] Hay { $number } casillas contiguas libres
@@ -31,11 +31,11 @@ fact-room = { $number ->
    *[other] Pero { $number } casillas contiguas ya están ocupadas
   }
 fact-rival_hex = No deja al autómata nada mejor que { $resource }
-fact-to_jump = Pone un obrero rival donde un capataz de este gremio puede saltarlo
+fact-to_jump = Prepara un salto sobre un obrero rival
 fact-off_mine = Retira de la mina uno de sus obreros
 fact-automated = { $number ->
-    [one] Deja un obrero que un capataz de este gremio puede saltar
-   *[other] Deja { $number } obreros que un capataz de este gremio puede saltar de una vez
+    [one] Deja un obrero que puede saltar un capataz del gremio en solitario
+   *[other] Deja { $number } obreros que puede saltar de una vez un capataz del gremio en solitario
   }
 
 # Taking quests.
@@ -88,8 +88,8 @@ fact-better_arms = Añade un diseño con { $number } de fuerza
 fact-end_bonus = Tal como están las cosas, vale { $number } de prestigio
 fact-hired = Añade un aventurero para las misiones
 fact-trained = { $number ->
-    [2] En el nivel 2, un aventurero empuña armas de cualquier diseño público
-    [3] En el nivel 3, un aventurero empuña también armas de diseños únicos
+    [2] Desde el nivel 2, un aventurero puede empuñar armas de cualquier diseño público
+    [3] Desde el nivel 3, un aventurero puede empuñar también armas de diseños únicos
    *[other] El nivel { $number } es el más alto y da 1 de prestigio más al final
   }
 fact-rush_too_far = Pero el gremio no puede cubrir el paso al que llegaría
@@ -100,7 +100,7 @@ fact-rush_saves = { $number ->
 fact-rush_in_time = Sin el Camino, esta misión no se completaría a tiempo
 
 # Managing quests.
-fact-armed = Con esta arma se puede cubrir «{ $name }» esta ronda
+fact-armed = Con esta arma se puede cubrir el paso de «{ $name }» esta ronda
 fact-given_up = El gremio no puede cubrir: { $name }
 fact-let_go = Ya no merece sus armas y se la deja fracasar: { $name }
 fact-all_armed = Cada misión tiene las armas que necesita esta ronda

@@ -93,6 +93,6 @@ refusal-forging-needs = Su forja requiere { $amount }; { $have ->
    *[other] solo tienes { $have }
   }
 refusal-not-waiting = Esa misión no está pendiente de avanzar
-refusal-not-of-quest = Solo los aventureros de la misión ganan sus niveles, como mucho uno cada uno
+refusal-not-of-quest = Solo los aventureros de la misión ganan sus niveles, como mucho uno por aventurero
 refusal-no-title = No existe ese título
 refusal-title-owned = Tu gremio ya tiene ese título

@@ -66,23 +66,23 @@ rulebook-SETUP-4-text =
 
 rulebook-SETUP-5 = Los mazos del mercado
 rulebook-SETUP-5-text =
-    Las cartas de mercado de la era se barajan, cada clase por separado, en cinco mazos: uno de
-    armas, dos iguales de cartas de mejora y dos iguales de cartas de un solo uso. En las Eras I y II
+    Las cartas de mercado de la era se barajan, cada clase por separado, en cinco mazos: uno de armas,
+    dos iguales de cartas de mejora y dos iguales de cartas de un solo uso. En las Eras I y II
     contienen 6 armas únicas con 3 públicas normales, 12 cartas de mejora y 12 de un solo uso. En la
-    Era III contienen 5 de las 10 armas únicas (las otras 5 quedan fuera de la partida), 10 cartas de
+    Era III contienen 5 de las 10 armas únicas (las otras 5 quedan fuera del juego), 10 cartas de
     mejora y 10 de un solo uso, de modo que cada mazo tiene exactamente 5.
-rulebook-SETUP-5-ruling =
-    Los cinco diseños únicos que sobran en la Era III quedan fuera de la partida.
+rulebook-SETUP-5-ruling = Los cinco diseños únicos que sobran en la Era III quedan fuera del juego.
 
-rulebook-SETUP-6 = Diseños públicos abiertos
+rulebook-SETUP-6 = Diseños públicos disponibles
 rulebook-SETUP-6-text =
-    Cuatro diseños públicos están abiertos desde el comienzo: Lanza de cobre, Maza de cobre, Hacha de
-    cobre y Espada de hierro. Lanza de hierro, Maza de hierro y Hacha de hierro se barajan en el mazo
-    de armas de la Era I; Lanza de mithril, Maza de mithril y Hacha de mithril, en el de la Era II.
-    En la partida acelerada están abiertos desde el comienzo todos los diseños públicos de cobre y de
-    hierro y la Espada de mithril.
+    Cuatro diseños públicos están disponibles desde el comienzo: Lanza de cobre, Maza de cobre, Hacha
+    de cobre y Espada de hierro. Lanza de hierro, Maza de hierro y Hacha de hierro se barajan en el
+    mazo de armas de la Era I; Lanza de mithril, Maza de mithril y Hacha de mithril, en el de la Era
+    II. En la partida acelerada están disponibles desde el comienzo todos los diseños públicos de
+    cobre y de hierro y la Espada de mithril.
 rulebook-SETUP-6-ruling =
-    La partida acelerada abre todos los diseños públicos de cobre y de hierro y la Espada de mithril.
+    En la partida acelerada están disponibles todos los diseños públicos de cobre y de hierro y la
+    Espada de mithril.
 
 rulebook-SETUP-7 = Construir la mina
 rulebook-SETUP-7-text =
@@ -116,16 +116,16 @@ rulebook-SETUP-10-text =
     recursos, un aventurero de nivel 1, un nivel para uno de tus aventureros o el registro de un
     diseño público determinado. Dos niveles pueden ir al mismo aventurero, pero nadie empieza por
     encima del nivel 3. La partida acelerada tiene su propio juego de 16 cartas de riqueza, más
-    generoso. Los gremios eligen en el orden de juego, y dicen también qué aventurero sube de nivel;
-    las elecciones se muestran cuando todos han elegido. Por un registro gratuito no se paga a nadie;
-    solo nombra diseños abiertos desde el comienzo. No puedes conservar dos registros del mismo diseño.
+    generoso. Los gremios eligen por orden de juego, y dicen también qué aventurero sube de nivel; las
+    elecciones se muestran cuando todos han elegido. Por un registro gratuito no se paga a nadie; solo
+    nombra diseños disponibles desde el comienzo. No puedes conservar dos registros del mismo diseño.
 rulebook-SETUP-10-ruling =
-    La partida acelerada tiene sus propias cartas de riqueza, más generosas. Se elige en el orden de
+    La partida acelerada tiene sus propias cartas de riqueza, más generosas. Se elige por orden de
     juego y se muestra todo a la vez; por un registro gratuito no se paga a nadie.
 
 rulebook-SETUP-11 = Colocar tus capataces
 rulebook-SETUP-11-text =
-    En el orden de juego, y de uno en uno, cada gremio coloca sus 3 capataces en casillas vacías de la
+    Por orden de juego, y de uno en uno, cada gremio coloca sus 3 capataces en casillas vacías de la
     mina. En solitario colocas los nueve (ver <SOLO-1>).
 
 rulebook-SETUP-12 = Las piezas no se agotan
@@ -136,9 +136,9 @@ rulebook-SETUP-12-ruling = Las piezas no se agotan nunca, sean cuantas sean las 
 
 rulebook-SETUP-13 = Lo visible y lo secreto
 rulebook-SETUP-13-text =
-    Todo está a la vista de todos: el oro, los recursos, los descartes, las cartas fuera de la
-    partida, el tamaño de los mazos. Los únicos secretos son el orden de las cartas en los mazos y las
-    cartas de riqueza hasta que se muestran.
+    Todo está a la vista de todos: el oro, los recursos, los descartes, las cartas fuera del juego, el
+    tamaño de los mazos. Los únicos secretos son el orden de las cartas en los mazos y las cartas de
+    riqueza hasta que se muestran.
 rulebook-SETUP-13-ruling =
     Todo está a la vista de todos, salvo el orden de los mazos y la riqueza sin mostrar.
 
@@ -153,11 +153,11 @@ rulebook-ROUND-1 = Cartas de mercado nuevas
 rulebook-ROUND-1-text =
     Al comienzo de una ronda se revela la carta superior de cada uno de los cinco mazos del mercado;
     un mazo vacío no muestra nada. Cuando en el mazo de armas aparece un diseño público, pasa a los
-    diseños públicos abiertos y se revela la carta siguiente, hasta que aparece un diseño único o el
-    mazo se vacía. Para la ronda 1 y para la primera ronda de una era esto ya se ha hecho antes (ver
-    <SETUP-9> y <STAGE-3>) y no se repite.
+    diseños públicos disponibles y se revela la carta siguiente, hasta que aparece un diseño único o
+    el mazo se vacía. Para la ronda 1 y para la primera ronda de una era esto ya se ha hecho antes
+    (ver <SETUP-9> y <STAGE-3>) y no se repite.
 rulebook-ROUND-1-ruling =
-    Un diseño público que aparece se abre y le sigue otra carta, hasta que aparece uno único.
+    Un diseño público que aparece queda disponible y le sigue otra carta, hasta que aparece uno único.
 
 rulebook-ROUND-2 = Misiones nuevas
 rulebook-ROUND-2-text =
@@ -202,68 +202,71 @@ rulebook-ROUND-6-ruling =
 
 rulebook-MINE = La mina
 rulebook-MINE-intro =
-    Los capataces avanzan en línea recta, dejan obreros tras de sí y se ganan a los que saltan. De
-    aquí vienen tus recursos, y cada movimiento puede alimentar también a tus rivales.
+    Los capataces avanzan en línea recta, dejan obreros tras de sí y se ganan a los obreros sobre los
+    que saltan. De aquí vienen tus recursos, y cada movimiento puede beneficiar también a tus rivales.
 
 rulebook-MINE-1 = Un movimiento cada uno
 rulebook-MINE-1-text =
-    En el orden de juego, cada gremio puede mover una vez uno de sus capataces, o pasar.
+    Por orden de juego, cada gremio puede mover una vez uno de sus capataces, o pasar.
 
 rulebook-MINE-2 = El segundo movimiento
 rulebook-MINE-2-text =
     Cuando todos los gremios han movido o pasado, el primero en el orden puede mover una segunda vez,
-    con el mismo capataz o con otro, aunque haya pasado en su primer movimiento. Si lo hace, será el
-    último en el siguiente orden (ver <ORDER-3>). En solitario, no cuesta nada (ver <SOLO-8>).
+    con el mismo capataz o con otro, aunque haya pasado en su primer movimiento. Si hace este segundo
+    movimiento, será el último en el siguiente orden (ver <ORDER-3>). En solitario, el segundo
+    movimiento no cuesta nada (ver <SOLO-8>).
 rulebook-MINE-2-ruling =
     El primer gremio puede hacer el segundo movimiento aunque haya pasado en el primero.
 
 rulebook-MINE-3 = Cómo se mueve un capataz
 rulebook-MINE-3-text =
-    Un capataz se mueve por una de las seis líneas rectas: sobre cualquier número de casillas vacías y
-    después, si quieres, sobre una fila ininterrumpida de obreros de cualquier color, hasta la primera
-    casilla detrás de esa fila. Sin saltar, puede detenerse en cualquier casilla vacía de su camino.
-    Tras un salto, se detiene en el acto. Tiene que moverse al menos una casilla.
+    Un capataz se mueve por una de las seis líneas rectas que parten de su casilla: recorre tantas
+    casillas vacías como quieras (o ninguna) y después, si quieres, salta una fila de obreros de
+    cualquier color, sin huecos, y termina en la primera casilla detrás de ella. Si no salta, puede
+    detenerse en cualquier casilla vacía de su camino. Tras un salto, se detiene en el acto. Tiene que
+    moverse al menos una casilla.
 
 rulebook-MINE-4 = Dónde puede terminar
 rulebook-MINE-4-text =
     Un capataz tiene que terminar en una casilla sin obrero ni capataz. Nunca atraviesa a otro
     capataz, el borde de la mina ni una casilla que no esté en juego.
 
-rulebook-MINE-5 = Un obrero se queda
+rulebook-MINE-5 = Queda un obrero nuevo
 rulebook-MINE-5-text =
-    En la casilla que dejó el capataz aparece un obrero nuevo del color de ese capataz.
+    En la casilla que deja el capataz aparece un obrero nuevo del color de ese capataz.
 
 rulebook-MINE-6 = Los obreros saltados cambian de bando
 rulebook-MINE-6-text =
-    Los obreros que un capataz ha saltado cambian de color uno a uno, en el orden en que pasó sobre
-    ellos. Un obrero de otro color adopta el color de quien mueve. Un obrero del propio color de quien
-    mueve deserta: se une al gremio, distinto del que mueve, que tenga menos obreros en la mina en ese
-    momento. Si hay empate, se une al que va antes en el orden actual. Un gremio sin obreros cuenta
-    como el que menos tiene. En solitario, nadie deserta (ver <SOLO-7>).
+    Los obreros que un capataz salta cambian de color uno a uno, en el orden en que pasa sobre ellos.
+    Un obrero de otro color adopta el color de quien mueve. Un obrero del mismo color que quien mueve
+    deserta: se une al gremio rival que menos obreros tenga en la mina en ese momento. Si hay empate,
+    se une al primero de los empatados en el orden actual. Un gremio sin obreros cuenta como el que
+    menos tiene. En solitario, ningún obrero deserta (ver <SOLO-7>).
 rulebook-MINE-6-ruling =
     Un gremio sin obreros cuenta como el que menos tiene, y los desertores van a él.
 
 rulebook-MINE-7 = Lo que dan los obreros
 rulebook-MINE-7-text =
-    Cuando todos los colores han quedado fijados, el obrero nuevo y cada obrero saltado dan un recurso
-    de la casilla en la que están al gremio cuyo color tienen ahora. Los obreros no dan nada en
-    ningún otro momento. En solitario es distinto (ver <SOLO-7>).
+    Cuando todos los obreros tienen ya su color definitivo, el obrero nuevo y cada obrero saltado dan
+    un recurso de la casilla en la que están al gremio cuyo color tienen ahora. Los obreros no dan
+    nada en ningún otro momento. En solitario es distinto (ver <SOLO-7>).
 
 rulebook-MINE-8 = Obreros en huelga
 rulebook-MINE-8-text =
-    Cuando el movimiento de un capataz o de un obrero se ha completado y se ha pagado lo que da, y
-    nunca antes, todo grupo conectado de 5 o más obreros de un color se declara en huelga y se retira
-    de la mina, sin importar quién haya movido. Los obreros están conectados si sus casillas comparten
-    un lado, directamente o a través de otros obreros del mismo color.
+    Solo después de completar el movimiento de un capataz o de un obrero y de pagar lo que da, todo
+    grupo conectado de 5 o más obreros de un color se declara en huelga y se retira de la mina, sin
+    importar quién haya movido. Dos obreros de un mismo color están conectados si sus casillas
+    comparten un lado o si los une una cadena de obreros de ese color.
 
 rulebook-MINE-9 = Un ejemplo detallado
 rulebook-MINE-9-text =
-    Juegan tres gremios en el orden morado, amarillo, azul, y mueve azul. Hay seis casillas en línea
-    recta. En la primera, de hierro, está el capataz azul; le siguen un obrero azul sobre cobre, un
-    obrero amarillo sobre hierro, un obrero amarillo sobre esmeralda, un obrero azul sobre cobre y una
-    casilla vacía. En otros lugares de la mina hay 1 obrero morado, 1 amarillo y 3 azules. Esos 3 y
-    los dos obreros amarillos de la línea forman un grupo conectado que no toca la casilla del
-    capataz, y todavía no hay 5 obreros azules conectados.
+    Juegan tres gremios en este orden: morado (Cuervo), amarillo (Sol) y azul (Torre). Mueve azul. Hay
+    seis casillas en línea recta. En la primera, de hierro, está el capataz azul; le siguen un obrero
+    azul sobre cobre, un obrero amarillo sobre hierro, un obrero amarillo sobre esmeralda, un obrero
+    azul sobre cobre y una casilla vacía. En otros lugares de la mina hay 1 obrero morado, 1 amarillo
+    y 3 azules. Esos 3 y los dos obreros amarillos de la línea están unos junto a otros, en casillas
+    contiguas que forman un solo grupo; este no toca la casilla del capataz, y todavía no hay 5 obreros
+    azules conectados.
 
     El capataz azul salta los cuatro obreros y termina en la casilla vacía. En la casilla 1 aparece un
     obrero azul nuevo. El obrero azul de la casilla 2 deserta y pasa a morado, que tiene 1 obrero frente a
@@ -291,10 +294,10 @@ rulebook-ORDER-1-text =
     Al final de la fase de mina los gremios se ordenan de nuevo: cuantos menos obreros tiene un gremio
     en la mina, antes va. En solitario es distinto (ver <SOLO-9>).
 
-rulebook-ORDER-2 = Los empates se invierten
+rulebook-ORDER-2 = El orden entre empatados
 rulebook-ORDER-2-text =
-    Los gremios con el mismo número de obreros van en el orden inverso al que tenían entre sí: el que
-    iba detrás ahora va delante.
+    Entre los gremios con el mismo número de obreros se invierte el orden que tenían: el que iba
+    detrás ahora va delante.
 
 rulebook-ORDER-3 = Quien repite va al final
 rulebook-ORDER-3-text =
@@ -315,7 +318,7 @@ rulebook-MARKET-intro =
 
 rulebook-MARKET-1 = Una acción cada uno
 rulebook-MARKET-1-text =
-    En el orden de juego, cada gremio hace una acción de mercado o pasa. Pasar te da 1 de oro. En
+    Por orden de juego, cada gremio hace una acción de mercado o pasa. Pasar te da 1 de oro. En
     solitario actúas dos veces (ver <SOLO-10>).
 
 rulebook-MARKET-2 = Espacios exclusivos y abiertos
@@ -344,9 +347,10 @@ rulebook-MARKET-5-ruling = Los aventureros que están de misión no pueden entre
 
 rulebook-MARKET-6 = El Escribano
 rulebook-MARKET-6-text =
-    El Escribano es un espacio abierto. Aquí registras un diseño público abierto, aunque se haya
-    abierto esta ronda: paga su precio a la banca, más 1 de oro a cada gremio que ya lo tenga
-    registrado, aunque sea por una carta de riqueza. Cada gremio puede registrar un diseño una vez. Los diseños iniciales no se registran.
+    El Escribano es un espacio abierto. Aquí registras un diseño público disponible, aunque haya
+    aparecido esta ronda: paga su precio a la banca, más 1 de oro a cada gremio que ya lo tenga
+    registrado, aunque sea por una carta de riqueza. Cada gremio puede registrar un diseño una vez.
+    Los diseños iniciales no se registran.
 
 rulebook-MARKET-7 = El Camino
 rulebook-MARKET-7-text =
@@ -357,7 +361,7 @@ rulebook-MARKET-7-text =
     último paso, y no se puede elegir una misión que ya está en él.
 rulebook-MARKET-7-ruling =
     El Camino se detiene en el último paso de una misión, y con Maña del aventurero eliges hasta dónde
-    llegas. Los campeones y las armas actúan por los tramos atravesados en él.
+    llegas. Los efectos de campeones y armas valen para los tramos atravesados en él.
 
 rulebook-MARKET-8 = Precios de las cartas
 rulebook-MARKET-8-text =
@@ -415,9 +419,9 @@ rulebook-MARKET-13-ruling =
 
 rulebook-MARKET-14 = Cartas de un solo uso
 rulebook-MARKET-14-text =
-    Una carta de un solo uso que compras o tomas actúa al momento, después de pagar su precio si lo
-    hay, y sale del juego; las no vendidas van a los descartes (ver <MARKET-9>). Estas cartas dan
-    recursos, oro, un aventurero, Entrenamiento (un nivel para uno de tus aventureros, en casa o
+    Una carta de un solo uso que compras o tomas surte efecto al momento, después de pagar su precio
+    si lo hay, y sale del juego; las no vendidas van a los descartes (ver <MARKET-9>). Estas cartas
+    dan recursos, oro, un aventurero, Entrenamiento (un nivel para uno de tus aventureros, en casa o
     de misión), un movimiento de capataz o un movimiento de obrero (ver <QUEST-8> y <QUEST-12>).
 rulebook-MARKET-14-ruling = El Entrenamiento puede ser para alguien que está de misión.
 
@@ -449,7 +453,7 @@ rulebook-MERCHANT-2-text =
     misiones y después de una loseta de bonificación. No puedes comerciar mientras una acción está a
     medio resolver (al elegir un objetivo, un nivel, un título, un movimiento o una carta, o al
     comprar con una loseta), durante la preparación o un cambio de era, ni después de los últimos
-    tratos de la última ronda. En dos momentos se pregunta, en el orden de juego, a cada gremio que
+    tratos de la última ronda. En dos momentos se pregunta, por orden de juego, a cada gremio que
     puede comerciar: antes de contar una loseta de acopio y al final de una ronda (ver <ROUND-6>).
     Ninguna decisión se toma por sí sola, aunque solo ofrezca una opción, mientras el gremio que debe
     tomarla pueda comerciar.
@@ -483,8 +487,8 @@ rulebook-ADV-2-text =
 
 rulebook-ADV-3 = Quién empuña qué
 rulebook-ADV-3-text =
-    Los aventureros de nivel 1 empuñan espadas y dagas; los de nivel 2, armas de cualquier diseño
-    público; los de nivel 3 y 4, también las de diseños únicos.
+    Los aventureros de nivel 1 pueden empuñar espadas y dagas; los de nivel 2, armas de cualquier
+    diseño público; los de nivel 3 y 4, también las de diseños únicos.
 
 rulebook-ADV-4 = Forjar armas
 rulebook-ADV-4-text =
@@ -505,13 +509,13 @@ rulebook-ADV-6-text =
 
 rulebook-ADV-7 = Efectos de armas únicas
 rulebook-ADV-7-text =
-    Un diseño único puede tener un efecto que da prestigio, oro o recursos. Actúa cada vez que se
+    Un diseño único puede tener un efecto que da prestigio, oro o recursos. Se aplica cada vez que se
     completa un tramo (o, si la carta lo dice, la misión) con esa arma en la misión, también por el
-    Camino, una vez por cada arma así. Nunca actúa por los tramos que omite un campeón Veloz (ver
+    Camino, una vez por cada arma así. Nunca se aplica por los tramos que omite un campeón Veloz (ver
     <CHAMP-6>) ni cuando una misión fracasa.
 rulebook-ADV-7-ruling =
-    El efecto de un arma actúa por cada tramo que se completa con ella, también por el Camino, pero no
-    por los tramos omitidos.
+    El efecto de un arma se aplica por cada tramo que se completa con ella, también por el Camino,
+    pero no por los tramos omitidos.
 
 ## Champions
 
@@ -610,9 +614,9 @@ rulebook-QUEST-1-text =
 
 rulebook-QUEST-2 = Tomar una misión
 rulebook-QUEST-2-text =
-    La fase de misiones empieza con la toma de misiones. En el orden de juego, cada gremio puede tomar una
-    misión de la oferta, pagando el precio de su posición y poniendo un marcador en el primer paso de
-    la misión, o renunciar. En solitario, tienes que tomar una (ver <SOLO-11>).
+    La fase de misiones empieza con la toma de misiones. Por orden de juego, cada gremio puede tomar
+    una misión de la oferta, pagando el precio de su posición y poniendo un marcador en el primer paso
+    de la misión, o renunciar. En solitario, tienes que tomar una (ver <SOLO-11>).
 
 rulebook-QUEST-3 = Cinco como máximo
 rulebook-QUEST-3-text =
@@ -622,12 +626,11 @@ rulebook-QUEST-3-ruling = Los marcadores de misión no se pueden comprar.
 rulebook-QUEST-4 = Gestionar tus misiones
 rulebook-QUEST-4-text =
     Cuando todos los gremios han tomado una misión o han renunciado, los gremios gestionan sus
-    misiones uno tras otro, en el orden de juego. En tu turno, arma a tus aventureros y asigna cuantos
+    misiones uno tras otro, por orden de juego. En tu turno, arma a tus aventureros y asigna cuantos
     quieras a cualquiera de tus misiones activas. Hasta que termines puedes deshacer lo hecho.
-    Deshacer lo revierte todo, incluidos los tratos que hayas hecho entretanto, pero solo
-    llega hasta el comienzo de tu gestión o hasta el último trato de otro gremio. Hacer volver o
-    rearmar a alguien (ver <ADV-5>) no es deshacer, sino una jugada: su arma se pierde aunque se acabe
-    de forjar.
+    Deshacer lo revierte todo, incluidos los tratos que hayas hecho entretanto, pero solo llega hasta
+    el comienzo de tu gestión o hasta el último trato de otro gremio. Hacer volver o rearmar a alguien
+    (ver <ADV-5>) no es deshacer, sino una jugada: su arma se pierde aunque se acabe de forjar.
 rulebook-QUEST-4-ruling =
     Los gremios gestionan sus misiones uno tras otro. Deshacer lo revierte todo; hacer volver a alguien es una jugada, y su arma se pierde.
 
@@ -643,7 +646,7 @@ rulebook-QUEST-6-text =
 
 rulebook-QUEST-7 = El avance de tus misiones
 rulebook-QUEST-7-text =
-    Las recompensas llegan cuando todos los gremios han gestionado sus misiones. En el orden de juego,
+    Las recompensas llegan cuando todos los gremios han gestionado sus misiones. Por orden de juego,
     cada gremio hace avanzar un paso todas sus misiones activas, en el orden que elija; cada una se
     resuelve antes que la siguiente. Entrar en un tramo nuevo completa el tramo anterior. Salir del
     último paso completa el tramo y la misión.
@@ -651,12 +654,13 @@ rulebook-QUEST-7-ruling = Tú eliges en qué orden avanzan tus misiones.
 
 rulebook-QUEST-8 = Recompensas materiales
 rulebook-QUEST-8-text =
-    Las recompensas materiales son todas menos el prestigio. Puedes recibir recursos, oro o aventureros
-    de nivel 1. Un movimiento de capataz se hace con las reglas de la mina (ver <MINE-3>). Para un
-    movimiento de obrero, toma un obrero cualquiera y retíralo, o colócalo en cualquier casilla vacía
-    sin cambiar su color; no da nada, y después se comprueban las huelgas (ver <MINE-8>). Para una carta
-    de mercado, toma gratis una carta cualquiera de los descartes del mercado; una carta de un solo uso
-    actúa al momento y sale del juego, y tu gremio debe poder tener la carta (ver <MARKET-15>).
+    Las recompensas materiales son todas menos el prestigio. Puedes recibir recursos, oro o
+    aventureros de nivel 1. Un movimiento de capataz se hace con las reglas de la mina (ver <MINE-3>).
+    Para un movimiento de obrero, toma un obrero cualquiera y retíralo, o colócalo en cualquier
+    casilla vacía sin cambiar su color; no da nada, y después se comprueban las huelgas (ver
+    <MINE-8>). Para una carta de mercado, toma gratis una carta cualquiera de los descartes del
+    mercado; una carta de un solo uso surte efecto al momento y sale del juego, y tu gremio debe poder
+    tener la carta (ver <MARKET-15>).
 
 rulebook-QUEST-9 = Completar una misión
 rulebook-QUEST-9-text =
@@ -740,14 +744,14 @@ rulebook-STAGE-2-ruling =
 
 rulebook-STAGE-3 = Un nuevo mercado
 rulebook-STAGE-3-text =
-    Los diseños públicos que siguen en el mazo de armas anterior se abren; en la Era II se abre además
-    la Espada de mithril. Se disponen los mazos de mercado de la nueva era (ver <SETUP-5>) y se
-    revelan sus primeras cartas; esas son las cartas reveladas para la ronda que viene (ver
+    Los diseños públicos que siguen en el mazo de armas anterior quedan disponibles; en la Era II se
+    les añade la Espada de mithril. Se disponen los mazos de mercado de la nueva era (ver <SETUP-5>) y
+    se revelan sus primeras cartas; esas son las cartas reveladas para la ronda que viene (ver
     <ROUND-1>).
 
 rulebook-STAGE-4 = Los capataces vuelven
 rulebook-STAGE-4-text =
-    En el orden actual, los gremios colocan sus capataces como al comienzo de la partida (ver
+    Según el orden actual, los gremios colocan sus capataces como al comienzo de la partida (ver
     <SETUP-11>). Los descartes del mercado se conservan. En solitario, los colocas todos tú (ver
     <SOLO-13>).
 rulebook-STAGE-4-ruling = Los descartes del mercado se conservan cuando cambia la era.
@@ -767,7 +771,7 @@ rulebook-BONUS-1-text =
 rulebook-BONUS-2 = Cuándo se resuelven las losetas
 rulebook-BONUS-2-text =
     Cinco losetas al azar se ponen boca arriba: una para las rondas 4 a 6, y otra para cada uno de los
-    grupos de rondas 7 a 9, 10 a 12, 13 a 15 y 16 a 18. Cada una se resuelve una vez, en el orden de
+    grupos de rondas 7 a 9, 10 a 12, 13 a 15 y 16 a 18. Cada una se resuelve una vez, por orden de
     juego, al final de su tercera ronda (ver <ROUND-6>).
 rulebook-BONUS-2-ruling =
     Las cinco losetas son para las rondas 4 a 6, 7 a 9, 10 a 12, 13 a 15 y 16 a 18.
@@ -822,7 +826,7 @@ rulebook-END-2-text =
 
 rulebook-END-3 = El ganador
 rulebook-END-3-text =
-    Gana el gremio con más prestigio; si hay empate, el que va antes en el orden actual.
+    Gana el gremio con más prestigio; si hay empate, el primero de los empatados en el orden actual.
 
 ## Solo games
 

@@ -24,7 +24,7 @@ transcript-source-failure = misión fallida
 transcript-source-merchant = mercader
 transcript-source-stall = puesto
 transcript-source-tile = loseta
-transcript-source-start = bienes iniciales
+transcript-source-start = inicio
 transcript-source-end_adventurers = aventureros, recuento final
 transcript-source-end_designs = diseños, recuento final
 transcript-source-end_cards = cartas, recuento final
@@ -33,8 +33,8 @@ transcript-source-end_sale = venta final
 transcript-source-end_gold = oro, recuento final
 
 # The course of the game.
-transcript-wealth-kept = { CAPITAL($guild) } elige su riqueza.
-transcript-wealth-shown = { CAPITAL($guild) } conserva { $cards }.
+transcript-wealth-kept = { CAPITAL($guild) } elige sus cartas de riqueza.
+transcript-wealth-shown = { CAPITAL($guild) } conserva estas cartas: { $cards }.
 transcript-round = Comienza la ronda { $round } ({ $stage }).
 transcript-phase-setup = Comienza la preparación.
 transcript-phase-placement = Se colocan los capataces.
@@ -50,7 +50,7 @@ transcript-passed-mine = { CAPITAL($guild) } no mueve ningún capataz.
 transcript-passed-second_move = { CAPITAL($guild) } renuncia al segundo movimiento.
 transcript-passed-market = { CAPITAL($guild) } pasa en el mercado.
 transcript-passed-quest = { CAPITAL($guild) } no toma ninguna misión.
-transcript-passed-management = { CAPITAL($guild) } termina de armar.
+transcript-passed-management = { CAPITAL($guild) } termina de armar a su gente.
 transcript-passed-trade_window = { CAPITAL($guild) } termina de comerciar.
 transcript-declined-overseer_move = { CAPITAL($guild) } renuncia a mover un capataz.
 transcript-declined-worker_move = { CAPITAL($guild) } renuncia a mover un obrero.
@@ -81,12 +81,12 @@ transcript-struck = Huelga: { $guild } pierde los obreros de { $hexes }.
 
 # The market.
 transcript-revealed = Cartas a la vista: { $cards }.
-transcript-opened = Diseños abiertos a todos: { $cards }.
+transcript-opened = Nuevos diseños públicos: { $cards }.
 transcript-discarded = Nadie compró: { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } va a la Herrería.
 transcript-goes-bazaar = { CAPITAL($guild) } va al Bazar.
-transcript-goes-bazaar_bonus = { CAPITAL($guild) } va a las cartas de mejora del Bazar.
-transcript-goes-bazaar_single = { CAPITAL($guild) } va a las cartas de un solo uso del Bazar.
+transcript-goes-bazaar_bonus = { CAPITAL($guild) } va al Bazar, al espacio de las cartas de mejora.
+transcript-goes-bazaar_single = { CAPITAL($guild) } va al Bazar, al espacio de las cartas de un solo uso.
 transcript-goes-barracks = { CAPITAL($guild) } va al Cuartel.
 transcript-goes-clerk = { CAPITAL($guild) } va al Escribano.
 transcript-goes-road = { CAPITAL($guild) } va al Camino.
@@ -94,9 +94,9 @@ transcript-gained = { CAPITAL($guild) } { $price ->
     [0] toma «{ $card }» gratis
    *[other] compra «{ $card }»
   }.
-transcript-used = { CAPITAL($guild) } usa «{ $card }»{ $price ->
-    [0] {" "}gratis
-   *[other] { "" }
+transcript-used = { CAPITAL($guild) } { $price ->
+    [0] toma y usa «{ $card }» gratis
+   *[other] compra y usa «{ $card }»
   }.
 transcript-end-bonus = { CAPITAL($guild) } compra la bonificación final «{ $card }».
 transcript-claimed = { CAPITAL($guild) } registra { FORM($card, "el") }{ $price ->
@@ -110,14 +110,14 @@ transcript-stall = { CAPITAL($guild) } comercia en «{ $card }».
 # Adventurers and champions.
 # $whose is a list: "the Ranger and the Elf for Ann".
 transcript-joined = { $count ->
-    [one] Se une ({ $source }): { $whose }.
-   *[other] Se unen ({ $source }): { $whose }.
+    [one] Se une { $whose } ({ $source }).
+   *[other] Se unen { $whose } ({ $source }).
   }
-transcript-joined-guild = { $heroes } ({ $guild })
+transcript-joined-guild = a { $guild } { $heroes }
 transcript-raised = { CAPITAL(FORM($hero, "el")) } de { $guild } alcanza el nivel { $level }.
 transcript-champion = { CAPITAL(FORM($hero, "el")) } de { $guild } se convierte en { FORM($hero, "champion") } con el título «{ $title }».
-transcript-forged = { CAPITAL($guild) } forja { FORM($design, "el") } para { FORM($hero, "el") } en «{ $quest }».
-transcript-weapon-lost = { CAPITAL(FORM($hero, "el")) } de { $guild } pierde { FORM($design, "el") }.
+transcript-forged = { CAPITAL($guild) } forja { FORM($design, "un") } para { FORM($hero, "el") } en «{ $quest }».
+transcript-weapon-lost = { CAPITAL(FORM($hero, "el")) } de { $guild } pierde su { $design }.
 transcript-honed = El arma { FORM($hero, "del") } de { $guild } gana { $power } de fuerza.
 transcript-returned = { CAPITAL(FORM($hero, "el")) } de { $guild } vuelve de «{ $quest }».
 
@@ -131,7 +131,7 @@ transcript-dealt = { $count ->
     [2] Nuevas misiones en las posiciones { $first } y { $last } de la oferta: { $quests }.
    *[other] Nuevas misiones en las posiciones { $first } a { $last } de la oferta: { $quests }.
   }
-transcript-out = Fuera de la partida: { $quests }.
+transcript-out = Fuera del juego: { $quests }.
 transcript-taken = { CAPITAL($guild) } toma la misión «{ $quest }»{ $skip ->
     [0] { "" }
     [one] , empezando { $skip } paso más adelante
@@ -143,8 +143,8 @@ transcript-taken-charming = { CAPITAL($guild) } toma la misión «{ $quest }»{ 
    *[other] , empezando { $skip } pasos más adelante
   }, y encandila al cliente.
 transcript-advanced-quest = { CAPITAL($guild) } hace avanzar «{ $quest }» al paso { $step }.
-transcript-advanced-road = { CAPITAL($guild) } hace avanzar por el Camino «{ $quest }» al paso { $step }.
-transcript-advanced-off = { CAPITAL($guild) } hace avanzar «{ $quest }» más allá de su último paso.
+transcript-advanced-road = { CAPITAL($guild) } hace avanzar «{ $quest }» por el Camino al paso { $step }.
+transcript-advanced-off = { CAPITAL($guild) } supera el último paso de «{ $quest }».
 transcript-leg = { CAPITAL($guild) } completa el tramo { $leg } de «{ $quest }».
 transcript-completed = { CAPITAL($guild) } completa «{ $quest }».
 transcript-failed-QUEST-6 = { CAPITAL($guild) } fracasa en «{ $quest }»: su paso no está cubierto.

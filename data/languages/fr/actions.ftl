@@ -9,12 +9,12 @@ action-place-other = Placer le contremaître de { $guild } sur une case { FORM($
 
 # The mine.
 action-pass-mine = Passer sans déplacer de contremaître
-action-move = Déplacer ce contremaître vers une case { FORM($resource, "de") }
+action-move = Déplacer ce contremaître sur une case { FORM($resource, "de") }
 action-jump = Sauter par-dessus { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
   } jusqu’à une case { FORM($resource, "de") }
-action-worker = Déplacer cet ouvrier vers une case { FORM($resource, "de") }
+action-worker = Déplacer cet ouvrier sur une case { FORM($resource, "de") }
 action-worker-off = Retirer cet ouvrier de la mine
 # From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
 action-where = { $deed } ({ $where })
@@ -72,21 +72,21 @@ action-hire-and-train = Recruter un aventurier et former { FORM($hero, "le") } a
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
     }
-action-rush-label = { $quest } : { $steps ->
-    [one] avance d’une étape
-   *[other] avance de { $steps } étapes
-  }
-action-rush = Faire avancer « { $quest } » par la Route { $steps ->
+action-rush-label = Faire avancer « { $quest } » { $steps ->
     [one] d’une étape
    *[other] de { $steps } étapes
   }
-action-rush-leg = Faire avancer « { $quest } » par la Route { $steps ->
-    [one] d’une étape, jusqu’à l’acte suivant
-   *[other] de { $steps } étapes, jusqu’à l’acte suivant
+action-rush = Faire avancer « { $quest } » { $steps ->
+    [one] d’une étape par la Route
+   *[other] de { $steps } étapes par la Route
   }
-action-rush-pays = Faire avancer « { $quest } » par la Route { $steps ->
-    [one] d’une étape ; l’acte terminé rapporte { $effects }
-   *[other] de { $steps } étapes ; l’acte terminé rapporte { $effects }
+action-rush-leg = Faire avancer « { $quest } » { $steps ->
+    [one] d’une étape par la Route, jusqu’à l’acte suivant
+   *[other] de { $steps } étapes par la Route, jusqu’à l’acte suivant
+  }
+action-rush-pays = Faire avancer « { $quest } » { $steps ->
+    [one] d’une étape par la Route ; l’acte terminé rapporte { $effects }
+   *[other] de { $steps } étapes par la Route ; l’acte terminé rapporte { $effects }
   }
 
 # Trades.
@@ -110,7 +110,7 @@ action-take-charming = Prendre « { $quest } »{ $skip ->
    *[other] , en commençant { $skip } étapes plus loin
   }, en charmant le client
 action-no-quest = Ne prendre aucune quête cette manche
-action-arm = Forger { FORM($design, "le") } pour { FORM($hero, "le") } dans « { $quest } »
+action-arm = Forger { FORM($design, "un") } pour { FORM($hero, "le") } dans « { $quest } »
 action-disarm = Renvoyer { FORM($hero, "le") } au logis
 action-done-managing = Terminer l’armement
 action-advance = Faire avancer « { $quest } »

@@ -16,7 +16,7 @@ book-only-epic = Épique seulement
 book-not-solo = Pas en solo
 
 # A seal beside what was decided here.
-book-ruling = Règle maison
+book-ruling = Précision
 book-ruling-tip = Notre décision là où le jeu imprimé se tait ou se contredit. Cliquez pour les voir toutes.
 
 # The beginning of a page.

@@ -4,7 +4,7 @@
 choices-title = Choix
 choices-of = { $guild } : { LOWER($choice) }
 choices-confirm = Confirmer
-choices-choose = Choisissez d’abord
+choices-choose = Faites d’abord un choix
 choices-decline = Refuser
 choices-thinking = { $guild } réfléchit
 
@@ -19,13 +19,13 @@ choices-level-asked = { $guild } : choisissez l’aventurier qui gagne un nivea
 choices-level-highest = { $hero } : niveau { $level }
 choices-level-told = { CAPITAL(FORM($hero, "le")) } passe au niveau { $level }
 choices-level-shared = Une quête accomplie donne un niveau par acte, un au plus à chacun de ses aventuriers.
-choices-level-public = Au niveau { $level }, ils manient toutes les armes publiques.
-choices-level-unique = Au niveau { $level }, ils manient aussi les armes uniques.
+choices-level-public = Au niveau { $level }, un aventurier manie toutes les armes publiques.
+choices-level-unique = Au niveau { $level }, il manie aussi les armes uniques.
 choices-level-champion = Au niveau { $level }, un aventurier devient champion et reçoit un titre.
 
 # The title of a new champion.
 choices-champion-title = Un titre de champion
-choices-champion-remark = pour le reste de la partie, chacun une seule fois dans votre guilde
+choices-champion-remark = pour le reste de la partie, chaque titre une seule fois par guilde
 choices-champion-asked = { $guild } : choisissez un titre pour { FORM($hero, "le") }
 choices-champion-told = « { $title } » pour { FORM($hero, "le") } : { $does }
 choices-champion-later = Un titre gagné lors d’une quête n’agit pas sur cette quête.
@@ -50,16 +50,16 @@ choices-champion-group-types = Types d’armes
 choices-champion-group-gems = Gemmes
 choices-champion-group-journey = Voyage
 # What a title would have given since the adventurer joined: a line on its card, and by quest.
-choices-champion-gain-none = rien jusqu’ici
-choices-champion-gain-prestige = prestige jusqu’ici : { SIGNED($count) }
-choices-champion-gain-gold = or jusqu’ici : { SIGNED($count) }
+choices-champion-gain-none = n’aurait rien donné
+choices-champion-gain-prestige = aurait donné : prestige { SIGNED($count) }
+choices-champion-gain-gold = aurait donné : or { SIGNED($count) }
 choices-champion-gain-legs = { $count ->
-    [one] jusqu’ici { $count } acte facilité
-   *[other] jusqu’ici { $count } actes facilités
+    [one] aurait facilité { $count } acte
+   *[other] aurait facilité { $count } actes
 }
 choices-champion-gain-steps = { $count ->
-    [one] jusqu’ici { $count } étape gagnée
-   *[other] jusqu’ici { $count } étapes gagnées
+    [one] aurait épargné { $count } étape
+   *[other] aurait épargné { $count } étapes
 }
 choices-champion-would = Jusqu’ici, il aurait rapporté
 choices-champion-would-none = Il n’aurait rien changé à vos quêtes jusqu’ici.

@@ -45,7 +45,7 @@ ability-does-leg_prestige = { $count ->
         [one] { $count } point de prestige
        *[other] { $count } points de prestige
     } par acte terminé avec ce champion dans la quête
-ability-does-leg_power = L’arme gagne { $count } de puissance par acte terminé avec elle
+ability-does-leg_power = { SIGNED($count) } de puissance pour l’arme par acte terminé avec elle
 ability-does-quest_prestige = { $count ->
         [one] { $count } point de prestige
        *[other] { $count } points de prestige
@@ -61,7 +61,7 @@ ability-does-skip_steps = { $count ->
 ability-does-charm_gold = Une quête que ce champion rejoint dès le départ rapporte { $count ->
         [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
-    } au lieu de coûter son prix
+    } au lieu d’en coûter
 
 # What an end-game bonus counts, on its card and in the market.
 end-bonus-claims = À la fin, { $each ->

@@ -40,7 +40,7 @@ glossary-new_worker = Nouvel ouvrier
 glossary-new_worker-means = L’ouvrier qui restera sur la case que quitte votre contremaître.
 glossary-strike = Grève
 glossary-strike-means =
-    Le départ de 5 ouvriers contigus ou plus d’une même couleur, qui quittent la mine.
+    Le départ d’au moins 5 ouvriers contigus d’une même couleur, qui quittent la mine.
 glossary-overseer_move = Déplacement de contremaître
 glossary-overseer_move-means =
     Une récompense : déplacez un de vos contremaîtres comme en phase de mine, avec tout ce que cela rapporte.
@@ -69,11 +69,11 @@ glossary-space = Emplacement
 glossary-space-means =
     Un lieu du marché : un emplacement exclusif accueille une guilde par manche, un emplacement ouvert autant qu’il en vient.
 glossary-space_free = Emplacement libre
-glossary-space_free-means = Un emplacement exclusif qu’aucune guilde n’a pris cette manche.
+glossary-space_free-means = Un emplacement exclusif qu’aucune guilde n’a pris pour cette manche.
 glossary-space_open = Emplacement ouvert
 glossary-space_open-means = Un emplacement du marché que toutes les guildes peuvent utiliser à chaque manche.
 glossary-space_taken = Emplacement occupé
-glossary-space_taken-means = Un emplacement exclusif qu’une guilde a déjà pris cette manche.
+glossary-space_taken-means = Un emplacement exclusif qu’une guilde a déjà pris pour cette manche.
 glossary-blacksmith = Forgeron
 glossary-blacksmith-means = L’emplacement exclusif qui vend le plan unique exposé.
 glossary-bazaar = Bazar

@@ -23,10 +23,10 @@ guide-solo_mine-text =
     Avancez tout droit sur des cases vides, ou par-dessus une file d’ouvriers jusqu’à la case derrière. Les ouvriers des autres couleurs vous rejoignent et rapportent ; les vôtres quittent la mine si vous sautez par-dessus.
 guide-mine_second = Le second déplacement
 guide-mine_second-text =
-    La première guilde de l’ordre peut se déplacer encore une fois, mais elle sera alors dernière dans le nouvel ordre.
+    La première guilde de l’ordre a droit à un second déplacement. Si elle le joue, elle sera dernière dans le nouvel ordre.
 guide-solo_mine_second = Le second déplacement
 guide-solo_mine_second-text =
-    Vous êtes en tête : vous pouvez vous déplacer encore une fois. En solo, cela ne coûte rien.
+    Vous êtes en tête : vous avez droit à un second déplacement. En solo, cela ne coûte rien.
 guide-automated_tie = Choisissez son coup
 guide-automated_tie-text =
     Cet automate saute par-dessus le plus possible d’ouvriers rivaux. Quand plusieurs coups se valent, c’est vous qui choisissez : laissez en place les ouvriers qui vous serviront ensuite.
@@ -35,13 +35,13 @@ guide-overseer_move-text =
     Déplacez un de vos contremaîtres comme en phase de mine ; il rapporte comme d’habitude. Vous pouvez refuser.
 guide-worker_move = Un ouvrier à déplacer
 guide-worker_move-text =
-    Retirez n’importe quel ouvrier, ou mettez-le sur une case vide. Cinq ouvriers d’une couleur qui se touchent font grève et s’en vont ; c’est parfois ce qu’il vous faut.
+    Retirez n’importe quel ouvrier, ou mettez-le sur une case vide. Cinq ouvriers d’une même couleur qui se touchent font grève et s’en vont ; c’est parfois ce qu’il vous faut.
 guide-market = Une action
 guide-market-text =
     Faites une action, ou passez pour recevoir de l’or. Les plans donnent des armes, la Caserne recrute et forme des aventuriers, la Route fait avancer une quête. Chez le Greffier, vous payez aussi 1 pièce d’or à chaque guilde qui a déjà la licence. Pointez ce qui est grisé pour savoir pourquoi.
 guide-market_last = Le dernier marché
 guide-market_last-text =
-    Il n’y a plus de cartes. À la place, le Forgeron et le Bazar vendent des bonus pour le décompte final : prenez celui qui compte ce que vous avez en plus grand nombre.
+    Il n’y a plus de cartes. À la place, le Forgeron et le Bazar vendent des bonus pour le décompte final : prenez celui qui récompense ce que vous possédez le plus.
 guide-solo_market = Deux actions
 guide-solo_market-text =
     Vous agissez ici deux fois, à deux emplacements différents ; seuls la Route et le Greffier peuvent servir deux fois. Chaque fois que vous passez, vous recevez de l’or.
@@ -53,7 +53,7 @@ guide-shopping-text =
     Cet or ne se dépense que maintenant, en ressources, aux prix du marchand. Ce qui reste est perdu.
 guide-acquisition = Prenez une quête
 guide-acquisition-text =
-    Vous devez assurer sa première étape cette manche, sinon elle échoue et coûte 3 points de prestige. Comparez la puissance du cadre sombre avec ce que vous pouvez forger. Vous pouvez aussi refuser.
+    Vous devez assurer sa première étape dès cette manche, sinon elle échoue et coûte 3 points de prestige. Comparez la puissance du cadre sombre avec ce que vous pouvez forger. Vous pouvez aussi refuser.
 guide-solo_acquisition = Prenez une quête
 guide-solo_acquisition-text =
     Vous devez en prendre une à chaque manche, et aucune ne doit échouer. Commencez par les courtes et les faciles, et gardez aventuriers et métal pour la suite.

@@ -14,15 +14,15 @@ hint-behind = Environ { $prestige ->
 hint-behind-chance = Environ { $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
-    } de moins ; chances de gagner inférieures de { $points } { $points ->
-    [one] point
-   *[other] points
+    } de moins ; chances de gagner inférieures de { $points } { $points ->
+    [one] point de pourcentage
+   *[other] points de pourcentage
   }
 hint-far-behind = Nettement moins bon
 hint-some-behind = Semble un peu moins bon
-hint-sure = { $behind } (sûr à { $sure } % après { $games } parties simulées)
+hint-sure = { $behind } (certitude de { $sure } %, sur { $games } parties simulées)
 # What a trade is for: the action that follows it.
-hint-pays-for = Finance l’action suivante : { LOWER($deed) }
+hint-pays-for = Finance la suite : { LOWER($deed) }
 hint-then = Ensuite : { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
 hint-instead = Deuxième choix : { LOWER($deed) }

@@ -87,8 +87,8 @@ log-lapsed-automated_move = Ne peut pas bouger
 
 # The market. $card is a card's name, $goods an amount such as "1 iron".
 log-opened = { $count ->
-    [one] Plan public disponible : { $cards }
-   *[other] Plans publics disponibles : { $cards }
+    [one] Nouveau plan public : { $cards }
+   *[other] Nouveaux plans publics : { $cards }
   }
 log-discarded = À la défausse : { $cards }
 log-bought = Achète « { $card } » pour { $price ->
@@ -135,8 +135,8 @@ log-raised = { CAPITAL(FORM($hero, "le")) } passe au niveau { $level }
     .subject = own
 log-title = { CAPITAL(FORM($hero, "le")) } devient { FORM($hero, "champion") } et prend le titre « { $title } »
     .subject = own
-log-forged = Forge { FORM($design, "le") } pour { FORM($hero, "le") } dans « { $quest } »
-log-honed = L’arme { FORM($hero, "du") } gagne { $power } de puissance
+log-forged = Forge { FORM($design, "un") } pour { FORM($hero, "le") } dans « { $quest } »
+log-honed = L’arme { FORM($hero, "du") } reçoit { SIGNED($power) } de puissance
     .subject = own
 log-returned = { $count ->
     [one] { CAPITAL($heroes) } rentre au logis
@@ -146,7 +146,7 @@ log-returned = { $count ->
 
 # Quests.
 log-offer-leaves = { $count ->
-    [one] « { $quests } » quitte l’offre
+    [one] La quête « { $quests } » quitte l’offre
    *[other] Quittent l’offre : { $quests }
   }
 log-takes = Prend « { $quest } »
@@ -160,8 +160,8 @@ log-takes-late = { $taken }, en commençant { $steps ->
     [one] { $steps } étape plus loin
    *[other] { $steps } étapes plus loin
   }
-log-advances-quest = Avance dans « { $quest } » : étape { $step } sur { $last }
-log-advances-road = Avance par la Route dans « { $quest } » : étape { $step } sur { $last }
+log-advances-quest = Fait avancer « { $quest } » : étape { $step } sur { $last }
+log-advances-road = Fait avancer « { $quest } » par la Route : étape { $step } sur { $last }
 log-leg = Termine l’acte { $leg } sur { $legs } de « { $quest } »
 log-completed = Accomplit « { $quest } »
 log-failed = Échoue à « { $quest } »
@@ -169,8 +169,8 @@ log-failed-kept = Garde { $gains } pour les actes terminés
 log-failed-lost = Perd { $costs } pour échec immédiat
 
 # Bonus tiles.
-log-tile = « { $tile } » profite à { $guilds }
-log-tile-nobody = « { $tile } » ne profite à personne
+log-tile = La tuile « { $tile } » profite à { $guilds }
+log-tile-nobody = La tuile « { $tile } » ne profite à personne
 log-shopping = Peut dépenser { $budget ->
         [one] { $budget } pièce d’or
        *[other] { $budget } pièces d’or

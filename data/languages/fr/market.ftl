@@ -17,7 +17,7 @@ market-bonus = Bonus
 market-single = Usage unique
 
 # On a card that cannot be had, with a lock: about 12 letters.
-market-lock-short = manque { $gold } or
+market-lock-short = il manque { $gold } or
 market-lock-taken = occupé
 market-lock-owned = déjà à vous
 market-lock = impossible
@@ -40,7 +40,7 @@ market-last-round = Manche finale
 market-no-effect = Aucun autre effet
 market-power = puissance
 market-level = niveau { $level }
-market-at-the-end = à la fin
+market-at-the-end = en fin de partie
 
 # The Barracks: headings with a remark at their right end, the row to hire with, and below the rows
 # those who cannot be raised (their faces stand before the first form).

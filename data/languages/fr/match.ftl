@@ -8,7 +8,7 @@ match-phase-mine = Mine
 match-phase-market = Marché
 match-phase-quest = Quêtes
 match-menu = Menu : pause, règles, réglages, quitter ({ $key })
-match-ask = Expliquer les symboles : le nom de chaque chose ({ $key })
+match-ask = Expliquer les symboles : le nom de chaque élément ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Regarder la mine ({ $key }) ; votre décision attendra
 match-look-market = Regarder le marché et ses prix ({ $key }) ; votre décision attendra
@@ -63,84 +63,84 @@ match-hinting = Un Maître réfléchit
 
 # Why nothing can be taken back, on a slip beside the dimmed button.
 match-no-undo-nothing = Rien à annuler pour l’instant
-match-no-undo-revealed = Impossible d’annuler : quelque chose a été révélé, ou une guilde a fini d’armer
+match-no-undo-revealed = Impossible d’annuler : une information a été révélée, ou une guilde a terminé l’armement
 match-no-undo-managing = Impossible d’annuler au-delà du début de l’armement de cette guilde
 match-no-undo-watched = Vous ne faites que regarder cette partie
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
-match-undo-start = Revenir avant { $what }
-match-undo-this = Revenir avant { $what } (cette manche)
-match-undo-earlier = Revenir avant { $what } (manche { $round })
+match-undo-start = Revenir juste avant { $what }
+match-undo-this = Revenir juste avant { $what } (cette manche)
+match-undo-earlier = Revenir juste avant { $what } (manche { $round })
 match-decided-wealth = { $own ->
-    [yes] votre choix de fortune
-   *[no] le choix de fortune de { $guild }
+    [yes] de choisir votre fortune
+   *[no] que { $guild } choisisse sa fortune
   }
 match-decided-wealth-raise = { $own ->
-    [yes] votre choix de l’aventurier qui gagne un niveau
-   *[no] le niveau donné par { $guild }
+    [yes] de choisir l’aventurier qui gagne un niveau
+   *[no] que { $guild } donne un niveau
   }
 match-decided-placement = { $own ->
-    [yes] le placement de votre contremaître
-   *[no] le placement du contremaître de { $guild }
+    [yes] de placer un contremaître
+   *[no] que { $guild } place un contremaître
   }
 match-decided-mine = { $own ->
-    [yes] votre déplacement dans la mine
-   *[no] le déplacement de { $guild } dans la mine
+    [yes] de jouer votre déplacement dans la mine
+   *[no] que { $guild } joue son déplacement dans la mine
   }
 match-decided-mine-second = { $own ->
-    [yes] votre second déplacement dans la mine
-   *[no] le second déplacement de { $guild } dans la mine
+    [yes] de jouer votre second déplacement dans la mine
+   *[no] que { $guild } joue son second déplacement dans la mine
   }
 match-decided-automated-tie = { $own ->
-    [yes] votre choix entre coups équivalents
-   *[no] le choix de { $guild } entre coups équivalents
+    [yes] de choisir entre des coups équivalents
+   *[no] que { $guild } choisisse entre des coups équivalents
   }
 match-decided-market = { $own ->
-    [yes] votre action au marché
-   *[no] l’action de { $guild } au marché
+    [yes] d’agir au marché
+   *[no] que { $guild } agisse au marché
   }
 match-decided-trade = { $own ->
-    [yes] votre échange
-   *[no] l’échange de { $guild }
+    [yes] de faire votre échange
+   *[no] que { $guild } fasse son échange
   }
 match-decided-acquisition = { $own ->
-    [yes] votre choix d’une quête
-   *[no] le choix d’une quête par { $guild }
+    [yes] de choisir une quête
+   *[no] que { $guild } choisisse une quête
   }
 match-decided-management = { $own ->
-    [yes] votre dernier geste d’armement
-   *[no] le dernier geste d’armement de { $guild }
+    [yes] votre dernière action d’armement
+   *[no] la dernière action d’armement de { $guild }
   }
 match-decided-rewards = { $own ->
-    [yes] votre choix de la prochaine quête à faire avancer
-   *[no] le choix par { $guild } de la prochaine quête à faire avancer
+    [yes] de choisir la prochaine quête à faire avancer
+   *[no] que { $guild } choisisse la prochaine quête à faire avancer
   }
 match-decided-overseer-move = { $own ->
-    [yes] votre déplacement de contremaître reçu en récompense
-   *[no] le déplacement de contremaître reçu en récompense par { $guild }
+    [yes] de jouer le déplacement de contremaître reçu en récompense
+   *[no] que { $guild } joue le déplacement de contremaître reçu en récompense
   }
 match-decided-worker-move = { $own ->
-    [yes] votre déplacement d’ouvrier reçu en récompense
-   *[no] le déplacement d’ouvrier reçu en récompense par { $guild }
+    [yes] de jouer le déplacement d’ouvrier reçu en récompense
+   *[no] que { $guild } joue le déplacement d’ouvrier reçu en récompense
   }
 match-decided-market-card = { $own ->
-    [yes] votre carte du marché reçue en récompense
-   *[no] la carte du marché reçue en récompense par { $guild }
+    [yes] de choisir une carte du marché en récompense
+   *[no] que { $guild } choisisse une carte du marché en récompense
   }
 match-decided-level = { $own ->
-    [yes] votre choix de l’aventurier qui gagne un niveau
-   *[no] le niveau donné par { $guild }
+    [yes] de choisir l’aventurier qui gagne un niveau
+   *[no] que { $guild } donne un niveau
   }
 match-decided-title = { $own ->
-    [yes] votre choix d’un titre
-   *[no] le choix d’un titre par { $guild }
+    [yes] de choisir un titre
+   *[no] que { $guild } choisisse un titre
   }
 match-decided-trade-window = { $own ->
-    [yes] vos derniers échanges
-   *[no] les derniers échanges de { $guild }
+    [yes] de faire vos derniers échanges
+   *[no] que { $guild } fasse ses derniers échanges
   }
 match-decided-shopping = { $own ->
-    [yes] vos emplettes avec l’or d’une tuile
-   *[no] les emplettes de { $guild } avec l’or d’une tuile
+    [yes] de faire vos emplettes avec l’or d’une tuile
+   *[no] que { $guild } fasse ses emplettes avec l’or d’une tuile
   }
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.

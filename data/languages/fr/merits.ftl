@@ -45,33 +45,33 @@ fact-disarms = Mais vous ne pourrez plus assurer « { $name } »
 fact-arms_next = Permet d’assurer l’acte suivant de « { $name } »
 fact-arms_offer = Permet de prendre « { $name } » dans l’offre et de l’assurer
 fact-nears = Il ne vous manquera que { $amounts } pour assurer « { $name } »
-fact-meets = Assure « { $name } » : puissance { $number } sur { $of }
+fact-meets = Assure l’étape actuelle de « { $name } » : puissance { $number } sur { $of }
 fact-power = Porte « { $name } » à { $number } de puissance sur { $of }
 fact-fails = { $sign ->
-    [more] Vous pourriez assurer « { $name } », mais elle échoue ; ses actes terminés rapportent { $number ->
+    [more] Vous pourriez assurer la quête « { $name } », mais elle échoue ; ses actes terminés rapportent { $number ->
         [one] { $number } point
        *[other] { $number } points
       } de prestige
-    [less] Vous pourriez assurer « { $name } », mais elle échoue et coûte { $number ->
+    [less] Vous pourriez assurer la quête « { $name } », mais elle échoue et coûte { $number ->
         [one] { $number } point
        *[other] { $number } points
       } de prestige
-   *[none] Vous pourriez assurer « { $name } », mais elle échoue sans rien rapporter
+   *[none] Vous pourriez assurer la quête « { $name } », mais elle échoue sans rien rapporter
   }
 fact-beyond = { $sign ->
-    [more] Vous ne pouvez pas assurer « { $name } » : elle échoue, mais ses actes terminés rapportent { $number ->
+    [more] Vous ne pouvez pas assurer la quête « { $name } » : elle échoue, mais ses actes terminés rapportent { $number ->
         [one] { $number } point
        *[other] { $number } points
       } de prestige
-    [less] Vous ne pouvez pas assurer « { $name } » : elle échoue et coûte { $number ->
+    [less] Vous ne pouvez pas assurer la quête « { $name } » : elle échoue et coûte { $number ->
         [one] { $number } point
        *[other] { $number } points
       } de prestige
-   *[none] Vous ne pouvez pas assurer « { $name } » : elle échoue, sans prestige
+   *[none] Vous ne pouvez pas assurer la quête « { $name } » : elle échoue, sans prestige
   }
 fact-all_met = { $number ->
-    [one] Votre quête est assurée
-   *[other] Vos { $number } quêtes sont assurées
+    [one] Votre quête est assurée pour cette manche
+   *[other] Vos { $number } quêtes sont assurées pour cette manche
   }
 
 # A quest of the offer.
@@ -98,13 +98,13 @@ fact-none_armed = { $number ->
   }
 
 # The market.
-fact-asked_type = « { $name } » exige ce type d’arme, que vous ne pouvez pas encore forger
+fact-asked_type = La quête « { $name } » exige ce type d’arme, que vous ne pouvez pas encore forger
 fact-forges = L’arme a une puissance de { $number } et coûte { $amounts }
 fact-lacks = Mais il vous manque encore { $amounts } pour la forger
 fact-wields = { $number ->
     [2] Au niveau 2, un aventurier manie toutes les armes publiques
     [3] Au niveau 3, un aventurier manie aussi les armes uniques
-   *[other] Le niveau { $number } est le plus haut et ajoute 1 point de prestige à la fin
+   *[other] Le niveau { $number } est le plus haut et ajoute 1 point de prestige en fin de partie
   }
 fact-affords = Vous pourrez acheter davantage au marché
 fact-people = { $number ->
@@ -123,7 +123,7 @@ fact-counts = Vaut { $number ->
 fact-counts_later = Vaut { $number ->
         [one] { $number } point de prestige
        *[other] { $number } points de prestige
-    } à la fin
+    } en fin de partie
 fact-savvy_buyer = Un achat de plus par manche chez le marchand
 fact-savvy_seller = Chaque vente au marchand rapporte plus
 fact-savvy_trader = Un usage d’étal de plus par manche

@@ -17,13 +17,13 @@ mine-move = { $guild } : déplacez un contremaître, ou passez
 mine-land-where = Choisissez où le contremaître s’arrête
 mine-land-here = Arrêtez le contremaître ici, ou choisissez une autre case
 # A second move makes a guild the last in the next order. $place is its place without it.
-mine-second = { $guild } : un second déplacement ? Vous seriez dernier ; sinon, vous restez { $place ->
-    [1] premier
-    [2] deuxième
-   *[3] troisième
+mine-second = { $guild } : un second déplacement ? Vous passeriez dernier ; sinon, vous { $place ->
+    [1] resterez premier
+    [2] serez deuxième
+   *[3] serez troisième
   }
 mine-second-last = { $guild } : un second déplacement ? Vous serez dernier de toute façon
-mine-second-free = { $guild } : un second déplacement ? Il ne change pas l’ordre
+mine-second-free = { $guild } : un second déplacement ? Il ne changerait pas l’ordre
 
 # Buttons of the bottom bar and of the right column, and why they cannot be pressed.
 mine-pass = Passer

@@ -7,7 +7,7 @@ piece-last-round = La dernière manche
 piece-last-round-means = Le Forgeron et le Bazar vendent des bonus finaux. Toute quête encore en cours à la fin échoue.
 piece-first-drawn = { $guild } commence, par tirage au sort
 piece-first-still = { $guild } commence, comme avant
-piece-first-twice = { $guild } commence, comme avant, et peut se déplacer une seconde fois
+piece-first-twice = { $guild } commence, comme avant, et a droit au second déplacement
 piece-first-same = { $guild } commence, comme au marché
 piece-first-turned = { $guild } commence : la guilde de tête passe à la fin de l’ordre
 piece-first-fewest = { $guild } commence : le moins d’ouvriers dans la mine ({ $count })
@@ -15,7 +15,7 @@ piece-first-tie = { $guild } commence : autant d’ouvriers ({ $count }) que { 
 piece-first-held = { $guild } commence avec { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
-  } : { $other } s’est déplacé deux fois et passe en dernier
+  } : { $other } a pris le second déplacement et passe en dernier
 
 # A quest is completed: a line over its name, beside the card.
 piece-completed = { $guild } accomplit

@@ -21,9 +21,9 @@ quest-copy = { $name } ({ $copy })
 
 # How a quest stands, in full: on the label of a row and in prompts.
 quest-row = { $quest } : { $verdict }
-quest-met = assurée, { $power } sur { $needed }
+quest-met = étape assurée, { $power } sur { $needed }
 quest-short = il manque { $short }, { $power } sur { $needed }
-quest-lacks-type = pas d’arme { $type }, { SIGNED($extra) }
+quest-lacks-type = pas d’arme { $type } (puissance exigée { SIGNED($extra) })
 quest-promised = { FORM($hero, "le") } est nécessaire
 quest-verdict-more = { $first }, { $next }
 
@@ -32,13 +32,13 @@ quest-met-short = assurée
 quest-would-be-met = serait assurée
 # It is not met, and need not be before the next round.
 quest-asked-next = manche suivante
-quest-missing-pill = type { SIGNED($extra) }
+quest-missing-pill = exige { SIGNED($extra) }
 quest-short-by = il manque { $short }
 quest-promised-short = champion exigé
 quest-needs-hero = exige { FORM($hero, "le") }
 quest-power-of = sur { $needed }
 quest-step-line = étape { $step } sur { $steps }, { $verdict }
-quest-rushed = hâtée cette manche
+quest-rushed = avancée par la Route
 
 # Rows without a quest, and the picture in a row.
 quest-row-none = Aucune quête en cours
@@ -62,7 +62,7 @@ quest-lock-full = { $count } quêtes
 quest-lock-level = niveau { $level }
 quest-lock-no-quest = pas de quête
 quest-lock = impossible
-quest-leaves-label = En fin de manche
+quest-leaves-label = Part en fin de manche
 quest-leaves = Quitte l’offre à la fin de cette manche si personne ne la prend
 quest-too-long-label = Trop longue
 quest-too-long = Compte { $steps ->
@@ -76,7 +76,7 @@ quest-too-long = Compte { $steps ->
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = Prenez une quête
 quest-taken-by = { $guild } choisit
-quest-offer-advice = Pointez une quête pour voir ce qu’elle exige. Chaque guilde peut en prendre une par manche. Assurez sa première étape cette manche, sinon elle échoue.
+quest-offer-advice = Pointez une quête pour voir ce qu’elle exige. Chaque guilde peut en prendre une par manche. Assurez sa première étape dès cette manche, sinon elle échoue.
 quest-offer-advice-solo = Pointez une quête pour voir ce qu’elle exige. Vous devez en prendre une à chaque manche et assurer sa première étape aussitôt ; si elle échoue, la partie est perdue.
 quest-length = { $steps ->
     [one] { $steps } étape
@@ -109,7 +109,7 @@ quest-first-not = Pas avec ce que vous avez
 quest-first-fails = { $others ->
     [0] À moins d’un échange,
    *[other] Une fois vos autres quêtes assurées, à moins d’un échange,
-} elle échoue : prestige { SIGNED($prestige) }
+} elle échoue : { SIGNED($prestige) } points de prestige
 quest-first-loses = À moins d’un échange, elle échoue et la partie est perdue
 quest-costs-nothing = rien
 quest-weapon-power = { SIGNED($power) }
@@ -118,7 +118,7 @@ quest-weapon-power = { SIGNED($power) }
 quest-hero = { $hero }, niveau { $level }
 quest-hero-more = { $hero }, { $more }
 quest-hero-title = { $title } : { $does }
-quest-hero-carries = Porte { FORM($design, "le") }
+quest-hero-carries = Porte { FORM($design, "un") }
 quest-hero-honed = affûtée : { SIGNED($power) }
 quest-hero-weapon-lost = Autre arme, autre quête ou retour au logis : cette arme est perdue
 quest-wields-simple = Manie épées et dagues au niveau { $level }
@@ -132,14 +132,17 @@ quest-no-quest-to-forge-for = Vous n’avez aucune quête pour laquelle forger
 # name. $gains is a list: "7 prestige and 2 gold".
 quest-if-done = Si vous terminez maintenant
 quest-how-they-stand = État des quêtes
-quest-fate-fails = échoue : { $prestige ->
+quest-fate-fails = échec : { $prestige ->
     [0] aucun prestige
-   *[other] prestige { SIGNED($prestige) }
+   *[other] { SIGNED($prestige) } points de prestige
 }
-quest-fate-fails-still = échoue, mais rapporte { SIGNED($prestige) } de prestige
-quest-fate-loses = échoue, et la partie est perdue
-quest-fate-over = la partie est perdue avant
-quest-fate-completed = accomplie : { $gains }
+quest-fate-fails-still = échec, mais { SIGNED($prestige) } { $prestige ->
+    [one] point
+   *[other] points
+} de prestige
+quest-fate-loses = échec, et la partie est perdue
+quest-fate-over = la partie sera déjà perdue
+quest-fate-completed = quête accomplie : { $gains }
 quest-fate-leg = termine un acte
 quest-fate-leg-for = termine un acte : { $gains }
 quest-fate-on = passe à l’étape { $step } sur { $steps }
@@ -181,7 +184,7 @@ quest-round = Manche { $round }
 quest-after-the-end = Après la fin
 quest-ledger = Registre des quêtes
 quest-ledger-none = { $guild } n’a aucune quête en cours
-quest-ledger-finished = accomplie
+quest-ledger-finished = quête accomplie
 quest-ledger-power = Puissance exigée
 quest-ledger-armed = { $power } déjà en place
 quest-ledger-late = { $count ->
@@ -219,8 +222,8 @@ quest-take-charming = Prendre « { $quest } » et recevoir { $gold ->
 }
 quest-prompt-arm = { $design } pour { FORM($hero, "le") } : { $verdict }. Coût : { $cost }
 quest-prompt-arm-anew = { $told } ; arme perdue : { $lost }
-quest-prompt-advance = « { $quest } » avance ensuite. Confirmez, ou choisissez-en une autre
-quest-prompt-advance-only = « { $quest } » avance
+quest-prompt-advance = La quête « { $quest } » avance ensuite. Confirmez, ou choisissez une autre quête
+quest-prompt-advance-only = La quête « { $quest } » avance
 quest-prompt-rewards = { $guild } : choisissez la prochaine quête à faire avancer
 quest-pick-design = Quelle arme pour { FORM($hero, "le") } dans « { $quest } » ?
 quest-pick-quest = { $design } pour { FORM($hero, "le") } : dans quelle quête ?
@@ -233,7 +236,7 @@ quest-prompt-unmet = { $guild } : armez vos aventuriers ({ $count ->
     [one] { $count } quête non assurée
    *[other] { $count } quêtes non assurées
 })
-quest-prompt-met = { $guild } : toutes les quêtes sont assurées. Terminez, ou armez encore
+quest-prompt-met = { $guild } : toutes vos quêtes sont assurées. Terminez, ou armez encore
 
 # Buttons, about 90 units of 16; then why one cannot be pressed.
 quest-confirm = Confirmer
@@ -262,7 +265,7 @@ quest-question-lost = Vous allez perdre la partie
 quest-question-line = { $quest } : { $verdict } ; { $fate }
 quest-question-gone = Une quête échouée quitte la partie. Ses aventuriers rentrent au logis, leurs armes sont perdues.
 quest-question-loses = En solo, une quête échouée fait perdre la partie.
-quest-question-back = Continuer d’armer
+quest-question-back = Continuer l’armement
 quest-let-fail = { $count ->
     [one] La laisser échouer
    *[other] Les laisser échouer

@@ -5,7 +5,7 @@
 
 # The mine.
 fact-mined = Rapporte { $amounts }
-fact-landing = Le contremaître arrive sur une case { FORM($resource, "de") }, qui rapportera à son prochain départ
+fact-landing = Le contremaître arrive sur une case { FORM($resource, "de") }, dont il tirera la ressource à son prochain départ
 fact-last_in_order = Mais un second déplacement relègue à la dernière place
 fact-defectors = { $number ->
     [one] Mais un de ses propres ouvriers déserte pour une autre guilde
@@ -21,21 +21,21 @@ fact-tile_workers = { $number ->
   }
 fact-stays = Aucun déplacement n’en vaut la peine
 fact-stays_second = Aucun second déplacement ne vaut de finir dernier dans l’ordre
-fact-hex = Départ sur une case { FORM($resource, "de") }, qui rapportera au premier déplacement
+fact-hex = Départ sur une case { FORM($resource, "de") }, dont le premier déplacement rapportera la ressource
 fact-around = { $number ->
-    [one] Une case voisine est libre
-   *[other] { $number } cases voisines sont libres
+    [one] Une case voisine est vide
+   *[other] { $number } cases voisines sont vides
   }
 fact-room = { $number ->
     [one] Mais une case voisine est déjà occupée
    *[other] Mais { $number } cases voisines sont déjà occupées
   }
 fact-rival_hex = Ne laisse à l’automate rien de mieux qu’une case { FORM($resource, "de") }
-fact-to_jump = Met un ouvrier rival à portée de saut d’un contremaître de la guilde
+fact-to_jump = Met un ouvrier rival à portée de saut d’un contremaître de la guilde qui choisit
 fact-off_mine = Retire de la mine un de ses propres ouvriers
 fact-automated = { $number ->
-    [one] Laisse un ouvrier à portée de saut d’un contremaître de la guilde
-   *[other] Laisse { $number } ouvriers à portée d’un seul saut d’un contremaître de la guilde
+    [one] Laisse un ouvrier à portée de saut d’un contremaître de la guilde qui choisit
+   *[other] Laisse { $number } ouvriers à portée d’un seul saut d’un contremaître de la guilde qui choisit
   }
 
 # Taking quests.
@@ -93,7 +93,7 @@ fact-sold = La vente { FORM($resource, "de") } permet d’acheter davantage au m
 fact-card_prestige = Vaut { $number ->
         [one] { $number } point de prestige
        *[other] { $number } points de prestige
-    } à la fin
+    } en fin de partie
 fact-lasts = { $number ->
     [one] Servira à la dernière manche
    *[other] Servira à chacune des { $number } manches restantes
@@ -111,7 +111,7 @@ fact-hired = Ajoute un aventurier à envoyer en quête
 fact-trained = { $number ->
     [2] Au niveau 2, un aventurier manie toutes les armes publiques
     [3] Au niveau 3, un aventurier manie aussi les armes uniques
-   *[other] Le niveau { $number } est le plus haut et ajoute 1 point de prestige à la fin
+   *[other] Le niveau { $number } est le plus haut et ajoute 1 point de prestige en fin de partie
   }
 fact-rush_too_far = Mais la guilde ne peut assurer l’étape atteinte
 fact-rush_saves = { $number ->
@@ -121,7 +121,7 @@ fact-rush_saves = { $number ->
 fact-rush_in_time = Sans la Route, cette quête ne serait pas accomplie à temps
 
 # Managing quests.
-fact-armed = Avec cette arme, « { $name } » peut être assurée cette manche
+fact-armed = Avec cette arme, la quête « { $name } » peut être assurée cette manche
 fact-given_up = La guilde ne peut pas assurer : { $name }
 fact-let_go = Ne vaut plus ses armes, on la laisse échouer : { $name }
 fact-all_armed = Chaque quête a les armes qu’il lui faut cette manche

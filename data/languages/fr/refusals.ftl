@@ -28,7 +28,7 @@ refusal-hex-not-empty = Un ouvrier ne peut être placé que sur une case vide
 refusal-better-move = Un autre coup de cette couleur saute par-dessus plus d’ouvriers rivaux, ou moins des siens
 
 # The market.
-refusal-space-taken = { $guild } occupe cet emplacement cette manche
+refusal-space-taken = { $guild } occupe cet emplacement pour cette manche
 refusal-costs = Coûte { $price ->
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
@@ -46,7 +46,7 @@ refusal-road-reach = { $reach ->
    *[other] La Route fait avancer une quête de { $reach } étapes au plus
   }
 refusal-road-last-step = { $left ->
-    [0] Elle est à sa dernière étape ; la Route ne va pas plus loin
+    [0] Cette quête est à sa dernière étape ; la Route ne va pas plus loin
     [one] La Route s’arrête à la dernière étape de la quête, { $left } étape plus loin
    *[other] La Route s’arrête à la dernière étape de la quête, { $left } étapes plus loin
   }
@@ -87,14 +87,14 @@ refusal-quests-full = { $limit ->
   }
 refusal-no-later-start = Vous n’avez aucun champion libre pour commencer une quête plus loin
 refusal-later-start-reach = { $reach ->
-    [one] Elle peut commencer { $reach } étape plus loin au plus
-   *[other] Elle peut commencer { $reach } étapes plus loin au plus
+    [one] Cette quête peut commencer { $reach } étape plus loin au plus
+   *[other] Cette quête peut commencer { $reach } étapes plus loin au plus
   }
 refusal-no-charm = Vous n’avez aucun champion libre pour charmer le client
 refusal-at-home = Cet aventurier est déjà au logis
 refusal-no-design = Votre guilde n’a pas ce plan
 refusal-level-needed = Exige le niveau { $needed } ; cet aventurier est au niveau { $level }
-refusal-forging-needs = Il faut { $amount } pour forger ; vous { $have ->
+refusal-forging-needs = Il faut { $amount } pour forger cette arme ; vous { $have ->
     [0] n’en avez pas
    *[other] n’en avez que { $have }
   }

@@ -203,10 +203,10 @@ rulebook-MINE-1-text = Dans l’ordre de jeu, chaque guilde peut déplacer une f
 rulebook-MINE-2 = Le second déplacement
 rulebook-MINE-2-text =
     Quand toutes les guildes ont fait un déplacement ou passé, la première dans l’ordre peut faire un
-    second déplacement, avec le même contremaître ou un autre, même si elle a passé la première fois. Si
-    elle le fait, elle sera dernière dans le nouvel ordre (voir <ORDER-3>). En solo, cela ne coûte
-    rien (voir <SOLO-8>).
-rulebook-MINE-2-ruling = La première guilde peut faire le second déplacement même si elle a passé le premier.
+    second déplacement, avec le même contremaître ou un autre, même si elle a renoncé au premier. Si
+    elle joue ce second déplacement, elle sera dernière dans le nouvel ordre (voir <ORDER-3>). En solo,
+    cela ne coûte rien (voir <SOLO-8>).
+rulebook-MINE-2-ruling = La première guilde peut faire le second déplacement même si elle a renoncé au premier.
 
 rulebook-MINE-3 = Déplacement d’un contremaître
 rulebook-MINE-3-text =
@@ -244,22 +244,24 @@ rulebook-MINE-7-text =
 rulebook-MINE-8 = Ouvriers en grève
 rulebook-MINE-8-text =
     Quand le déplacement d’un contremaître ou d’un ouvrier est achevé et que tout ce qu’il rapporte est
-    versé, et jamais avant, tout groupe contigu de 5 ouvriers ou plus d’une même couleur se met en
-    grève et quitte la mine, quelle que soit la guilde qui a joué. Des ouvriers sont contigus si leurs
-    cases se touchent par un côté, directement ou par l’intermédiaire d’ouvriers de la même couleur.
+    versé, et jamais avant, tout groupe d’au moins 5 ouvriers contigus d’une même couleur se met en
+    grève et quitte la mine, quelle que soit la guilde qui a joué. Deux ouvriers d’une même couleur sont
+    contigus si leurs cases ont un côté commun, ou si une chaîne d’ouvriers de cette couleur les relie de
+    case en case.
 
 rulebook-MINE-9 = Un exemple détaillé
 rulebook-MINE-9-text =
-    Trois guildes jouent dans l’ordre violet, jaune, bleu, et c’est au bleu de jouer. Six cases sont
-    alignées. Sur la première, une case de fer, se trouve le contremaître bleu ; viennent ensuite un
-    ouvrier bleu sur du cuivre, un jaune sur du fer, un jaune sur une émeraude, un bleu sur du cuivre et
-    une case vide. Ailleurs dans la mine se trouvent 1 ouvrier violet, 1 jaune et 3 bleus. Ces 3 bleus
-    et les deux jaunes de la ligne forment un groupe contigu qui ne touche pas la case du contremaître,
-    et il n’y a pas encore 5 ouvriers bleus contigus.
+    Trois guildes jouent dans l’ordre violet (Corbeau), jaune (Soleil), bleu (Bastion), et c’est au bleu
+    de jouer. Six cases sont alignées. Sur la première, une case de fer, se trouve le contremaître
+    bleu ; viennent ensuite un ouvrier bleu sur du cuivre, un jaune sur du fer, un jaune sur une
+    émeraude, un bleu sur du cuivre et une case vide. Ailleurs dans la mine se trouvent 1 ouvrier
+    violet, 1 jaune et 3 bleus. Ces 3 bleus et les deux jaunes de la ligne, côte à côte, forment un
+    seul bloc qui ne touche pas la case du contremaître, et il n’y a pas encore 5 ouvriers bleus
+    contigus.
 
     Le contremaître bleu saute par-dessus les quatre ouvriers et s’arrête sur la case vide. La case
     1 reçoit un nouvel ouvrier bleu. L’ouvrier bleu de la case 2 déserte pour le violet, qui a 1 ouvrier
-    contre 3 au jaune. Les ouvriers jaunes des cases 3 et 4 se rallient au bleu. L’ouvrier bleu de la
+    contre 3 pour le jaune. Les ouvriers jaunes des cases 3 et 4 se rallient au bleu. L’ouvrier bleu de la
     case 5 déserte pour le jaune, car le violet a maintenant 2 ouvriers et le jaune seulement 1.
 
     Viennent les gains : le bleu reçoit 2 fer et 1 émeraude, le violet 1 cuivre et le jaune 1 cuivre.
@@ -515,7 +517,7 @@ rulebook-CHAMP-2-text =
 
 rulebook-CHAMP-3 = Un champion Implacable
 rulebook-CHAMP-3-text =
-    Implacable : l’arme de ce champion gagne 1 de puissance chaque fois qu’un acte est terminé avec lui
+    Implacable : l’arme de ce champion reçoit +1 de puissance chaque fois qu’un acte est terminé avec lui
     dans la quête, y compris par la Route. Cette puissance est perdue avec l’arme.
 
 rulebook-CHAMP-4 = Un champion Intrépide
@@ -544,8 +546,8 @@ rulebook-CHAMP-6-ruling =
 
 rulebook-CHAMP-7 = Un champion Irrésistible
 rulebook-CHAMP-7-text =
-    Irrésistible : une quête que ce champion rejoint dès le départ vous rapporte 1 pièce d’or au lieu de
-    coûter son prix.
+    Irrésistible : une quête que ce champion rejoint dès le départ vous rapporte 1 pièce d’or au lieu
+    d’en coûter.
 
 rulebook-CHAMP-8 = Annoncer un pouvoir
 rulebook-CHAMP-8-text =
@@ -600,7 +602,7 @@ rulebook-QUEST-4-text =
     Quand toutes les guildes ont pris une quête ou refusé, elles arment leurs aventuriers à tour
     de rôle, dans l’ordre de jeu. À votre tour, armez vos aventuriers et affectez-en autant que vous
     voulez aux quêtes en cours de votre choix. Tant que vous n’avez pas terminé, vous pouvez
-    annuler vos derniers gestes. Annuler rétablit tout, y compris vos propres échanges faits pendant ce
+    annuler vos dernières actions. Annuler rétablit tout, y compris vos propres échanges faits pendant ce
     temps, mais ne remonte pas au-delà du début de votre armement ni du dernier échange d’une autre
     guilde. Rappeler ou réarmer un aventurier (voir <ADV-5>), c’est jouer, pas annuler : cette arme est
     perdue, même si elle vient d’être forgée.
@@ -793,8 +795,8 @@ rulebook-END-2-text =
 
 rulebook-END-3 = Le vainqueur
 rulebook-END-3-text =
-    La guilde qui a le plus de prestige l’emporte ; à égalité, celle qui vient plus tôt dans l’ordre
-    actuel.
+    La guilde qui a le plus de prestige l’emporte ; entre guildes à égalité, celle qui vient la
+    première dans l’ordre actuel.
 
 ## Solo games
 

@@ -51,7 +51,7 @@ scoring-against = { $prestige } sur { $great }
 
 # After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
 scoring-lost = Votre guilde a perdu
-loss-failed = « { $quest } » a échoué. En solo, aucune quête ne doit échouer.
+loss-failed = La quête « { $quest } » a échoué. En solo, aucune quête ne doit échouer.
 loss-unfinished =
     { $count ->
         [one] La quête « { $quests } » était encore en cours après la dernière manche.

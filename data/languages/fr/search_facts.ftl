@@ -6,40 +6,40 @@
 fact-found_ahead = { $number ->
     [one] Dans une partie simulée
    *[other] Sur { $number } parties simulées
-  }, ce choix fait mieux que le deuxième{ $of ->
+  }, ce choix fait mieux que le deuxième choix{ $of ->
     [0] { "" }
-   *[other] { " " }(sûr à { $of } %)
+   *[other] { " " }(certitude de { $of } %)
   }
 fact-found_close = { $number ->
     [one] Dans une partie simulée
    *[other] Sur { $number } parties simulées
-  }, ce choix fait à peu près aussi bien que le deuxième
-fact-found_completes = « { $name } » est accomplie dans { $number } % des parties simulées, contre { $of } %
-fact-found_frees = Garde des aventuriers pour « { $name } », accomplie dans { $number } % des parties simulées, contre { $of } %
-fact-found_spares = « { $name } » échoue dans { $number } % des parties simulées, contre { $of } %
-fact-found_knows = Obtient le plan « { $name } » dans { $number } % des parties simulées, contre { $of } %
-fact-found_denies = Des rivaux obtiennent « { $name } » dans { $number } % des parties simulées, contre { $of } %
-fact-found_steps = Fait davantage avancer les quêtes d’ici la fin de la manche { $of }
-fact-found_quests = Permet d’accomplir plus de quêtes d’ici la fin de la manche { $of }
-fact-found_failed = Moins de quêtes échouées d’ici la fin de la manche { $of }
+  }, ce choix fait à peu près aussi bien que le deuxième choix
+fact-found_completes = Permet d’accomplir « { $name } » dans { $number } % des parties simulées (autre choix : { $of } %)
+fact-found_frees = Garde des aventuriers pour la quête « { $name } », accomplie dans { $number } % des parties simulées (autre choix : { $of } %)
+fact-found_spares = Laisse échouer « { $name } » dans { $number } % des parties simulées (autre choix : { $of } %)
+fact-found_knows = Obtient le plan « { $name } » dans { $number } % des parties simulées (autre choix : { $of } %)
+fact-found_denies = Des rivaux obtiennent « { $name } » dans { $number } % des parties simulées (autre choix : { $of } %)
+fact-found_steps = Fait davantage avancer les quêtes que l’autre choix d’ici la fin de la manche { $of }
+fact-found_quests = Permet d’accomplir plus de quêtes que l’autre choix d’ici la fin de la manche { $of }
+fact-found_failed = Laisse échouer moins de quêtes que l’autre choix d’ici la fin de la manche { $of }
 fact-found_prestige = Rapporte { $number ->
     [0] un peu plus de prestige
    *[other] environ { $number } points de prestige de plus
-  } d’ici la fin de la manche { $of }
+  } que l’autre choix d’ici la fin de la manche { $of }
 fact-found_rivals = Le meilleur rival a { $number ->
     [0] un peu moins de prestige
    *[other] environ { $number } points de prestige de moins
-  } à la fin de la manche { $of }
-fact-found_people = Donne plus d’aventuriers ou de meilleurs niveaux d’ici la fin de la manche { $of }
-fact-found_designs = Procure plus de plans d’ici la fin de la manche { $of }
+  } qu’avec l’autre choix à la fin de la manche { $of }
+fact-found_people = Donne plus d’aventuriers ou des niveaux plus élevés que l’autre choix d’ici la fin de la manche { $of }
+fact-found_designs = Procure plus de plans que l’autre choix d’ici la fin de la manche { $of }
 fact-found_resources = Laisse { $number ->
     [0] un peu plus de ressources
     [1] environ une ressource de plus
    *[other] environ { $number } ressources de plus
-  } à la fin de la manche { $of }
+  } que l’autre choix à la fin de la manche { $of }
 fact-found_gold = Laisse { $number ->
     [0] un peu plus d’or
     [1] environ une pièce d’or de plus
    *[other] environ { $number } pièces d’or de plus
-  } à la fin de la manche { $of }
-fact-found_order = Fait jouer plus tôt dans l’ordre après la manche { $of }
+  } que l’autre choix à la fin de la manche { $of }
+fact-found_order = Donne une meilleure place dans l’ordre que l’autre choix après la manche { $of }

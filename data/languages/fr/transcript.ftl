@@ -14,7 +14,7 @@ transcript-source-bazaar = Bazar
 transcript-source-barracks = Caserne
 transcript-source-clerk = Greffier
 transcript-source-offer = offre
-transcript-source-claimant = licence antérieure
+transcript-source-claimant = redevance de licence
 transcript-source-card = carte
 transcript-source-quest = quête
 transcript-source-weapon = arme
@@ -81,8 +81,8 @@ transcript-struck = Grève : { $guild } perd les ouvriers en { $hexes }.
 
 # The market.
 transcript-revealed = Au marché : { $cards }.
-transcript-opened = Ajout aux plans publics : { $cards }.
-transcript-discarded = Personne n’a acheté : { $cards }.
+transcript-opened = Nouveaux plans publics : { $cards }.
+transcript-discarded = Invendus, mis à la défausse : { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } va chez le Forgeron.
 transcript-goes-bazaar = { CAPITAL($guild) } va au Bazar.
 transcript-goes-bazaar_bonus = { CAPITAL($guild) } va au Bazar, côté cartes bonus.
@@ -110,16 +110,16 @@ transcript-stall = { CAPITAL($guild) } échange à son étal « { $card } ».
 # Adventurers and champions.
 # $whose is a list: "the Ranger and the Elf for Ann".
 transcript-joined = { $count ->
-    [one] Arrivée ({ $source }) : { $whose }.
-   *[other] Arrivées ({ $source }) : { $whose }.
+    [one] Rejoint sa guilde ({ $source }) : { $whose }.
+   *[other] Rejoignent leur guilde ({ $source }) : { $whose }.
   }
 transcript-joined-guild = { $heroes } ({ $guild })
 transcript-raised = { CAPITAL(FORM($hero, "le")) } ({ $guild }) passe au niveau { $level }.
 transcript-champion = { CAPITAL(FORM($hero, "le")) } ({ $guild }) devient { FORM($hero, "champion") } et prend le titre « { $title } ».
-transcript-forged = { CAPITAL($guild) } forge { FORM($design, "le") } pour { FORM($hero, "le") } dans « { $quest } ».
+transcript-forged = { CAPITAL($guild) } forge { FORM($design, "un") } pour { FORM($hero, "le") } dans « { $quest } ».
 transcript-weapon-lost = { CAPITAL(FORM($hero, "le")) } ({ $guild }) perd { FORM($design, "le") }.
-transcript-honed = L’arme { FORM($hero, "du") } ({ $guild }) gagne { $power } de puissance.
-transcript-returned = { CAPITAL(FORM($hero, "le")) } ({ $guild }) revient de « { $quest } ».
+transcript-honed = L’arme { FORM($hero, "du") } ({ $guild }) reçoit { SIGNED($power) } de puissance.
+transcript-returned = { CAPITAL(FORM($hero, "le")) } ({ $guild }) quitte « { $quest } » et rentre au logis.
 
 # Quests.
 transcript-offer = { $count ->
@@ -127,9 +127,9 @@ transcript-offer = { $count ->
    *[other] L’offre avance : { $quests }.
   }
 transcript-dealt = { $count ->
-    [one] Arrivée à la place { $first } de l’offre : { $quests }.
-    [2] Arrivées aux places { $first } et { $last } de l’offre : { $quests }.
-   *[other] Arrivées aux places { $first } à { $last } de l’offre : { $quests }.
+    [one] Nouvelle quête à la place { $first } de l’offre : { $quests }.
+    [2] Nouvelles quêtes aux places { $first } et { $last } de l’offre : { $quests }.
+   *[other] Nouvelles quêtes aux places { $first } à { $last } de l’offre : { $quests }.
   }
 transcript-out = Retrait de la partie : { $quests }.
 transcript-taken = { CAPITAL($guild) } prend la quête « { $quest } »{ $skip ->

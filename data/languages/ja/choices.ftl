@@ -15,7 +15,7 @@ choices-levels-left = 残り{ $count }レベル
 choices-level-asked = { $guild }：レベルアップする冒険者を選んでください
 choices-level-highest = { $hero }：レベル{ $level }
 choices-level-told = { $hero }がレベル{ $level }に
-choices-level-shared = クエストを完了すると、区間1つにつき1レベルを得て、参加した冒険者に1人1レベルまで分けます。
+choices-level-shared = クエストを完了すると、区間1つにつき1レベルを得て、参加した冒険者に1人1レベルまで割り振ります。
 choices-level-public = レベル{ $level }なら、すべての共通設計図を扱えます。
 choices-level-unique = レベル{ $level }なら、固有設計図も扱えます。
 choices-level-champion = レベル{ $level }の冒険者は、称号を持つ英雄になります。
@@ -41,13 +41,13 @@ choices-champion-group-types = 武器種
 choices-champion-group-gems = 宝石
 choices-champion-group-journey = 旅
 # What a title would have given since the adventurer joined: a line on its card, and by quest.
-choices-champion-gain-none = これまで効果なし
-choices-champion-gain-prestige = これまでに名声{ SIGNED($count) }
-choices-champion-gain-gold = これまでに金貨{ SIGNED($count) }
-choices-champion-gain-legs = これまでに{ $count }区間で活躍
-choices-champion-gain-steps = これまでに{ $count }ステップ短縮
+choices-champion-gain-none = これまでなら効果なし
+choices-champion-gain-prestige = これまでなら名声{ SIGNED($count) }
+choices-champion-gain-gold = これまでなら金貨{ SIGNED($count) }
+choices-champion-gain-legs = これまでなら{ $count }区間で活躍
+choices-champion-gain-steps = これまでなら{ $count }ステップ短縮
 choices-champion-would = これまでに得られたはずのもの
-choices-champion-would-none = これまでのクエストでは何も変わりませんでした。
+choices-champion-would-none = これまでのクエストでは何も変わらなかったはずです。
 choices-champion-by-legs = { $count }区間
 choices-champion-by-throughout = 最初から最後まで参加
 choices-champion-by-start = 最初から参加
@@ -65,7 +65,7 @@ choices-card-asked = { $guild }：捨て札から1枚取るか、見送ってく
 choices-card-told = 「{ $card }」を無料で取る
 choices-card-told-once = 「{ $card }」を無料で取る（すぐに効果を発揮）
 choices-card-any = 売れ残ったカードから、好きな1枚を取れます。
-choices-card-once = 使い切りカードはすぐに効果を発揮し、ゲームから除かれます。
+choices-card-once = 使い切りカードはすぐに効果を発揮し、ゲームから除外されます。
 choices-card-stall = 同じ交換の露店は2つ持てません。
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.

@@ -11,9 +11,9 @@ hint-behind = 名声でおよそ{ $prestige }点劣る
 hint-behind-chance = 名声でおよそ{ $prestige }点劣り、勝率が{ $points }ポイント下がる
 hint-far-behind = 大きく劣る
 hint-some-behind = 少し劣ると思われる
-hint-sure = { $behind }（{ $games }局を想定、確度{ $sure }%）
+hint-sure = { $behind }（{ $games }局をシミュレーション、確度{ $sure }%）
 # What a trade is for: the action that follows it.
-hint-pays-for = 次の行動の資金になる：{ $deed }
+hint-pays-for = この後の資金になる：{ $deed }
 hint-then = その後：{ $deed }
 # The same under what a computer guild did: what it did not do.
 hint-instead = 次善の手：{ $deed }

@@ -24,7 +24,7 @@ log-gains-start = { $gains }で開始
 log-gains-wealth = 「{ $card }」で{ $gains }を獲得
 log-gains-mine = ライバルの移動で{ $gains }を獲得
 log-gains-pass = パスで{ $gains }を獲得
-log-gains-claimant = 「{ $card }」の使用権料として{ $gains }を獲得
+log-gains-claimant = 「{ $card }」の使用料として{ $gains }を獲得
 log-gains-card = 「{ $card }」で{ $gains }を獲得
 log-gains-quest = 「{ $card }」で{ $gains }を獲得
 log-gains-weapon = 武器「{ $card }」の効果で{ $gains }を獲得
@@ -68,7 +68,7 @@ log-lapsed-automated_move = 移動不可
 
 # The market. $card is a card's name, $goods an amount such as "1 iron".
 log-opened = { $count ->
-   *[other] 全ギルドに公開：{ $cards }
+   *[other] 共通設計図を公開：{ $cards }
   }
 log-discarded = 捨て札へ：{ $cards }
 log-bought = 「{ $card }」を金貨{ $price }枚で購入
@@ -90,7 +90,7 @@ log-joined = { $count ->
   }
 log-raised = { $hero }がレベル{ $level }に
 log-title = { $hero }が英雄になり、称号「{ $title }」を得る
-log-forged = { $hero }に「{ $design }」を持たせ、「{ $quest }」へ送る
+log-forged = 「{ $design }」を鍛造し、{ $hero }を「{ $quest }」へ送る
 log-honed = { $hero }の武器の威力+{ $power }
 log-returned = { $count ->
    *[other] { $heroes }が帰還

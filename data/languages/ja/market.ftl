@@ -25,8 +25,8 @@ market-paid = { $gold ->
        *[other] { $guild }が金貨{ $gold }枚で購入
     }
 # Under it, the cards in its deck; in the last round, beside a seal with a number.
-market-deck = 残り{ $count }枚
-market-counts-now = 今の価値
+market-deck = 山札{ $count }枚
+market-counts-now = 今の得点
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
 market-closed = 次のラウンドに再び販売
 market-sold-for-good = 販売終了
@@ -70,7 +70,7 @@ market-quests-cost = { $most ->
   }
 market-no-quests = 掲示板にクエストはありません
 market-offer-look = 市場の後に受注できるクエストを見る
-market-steps-on = { $count }ステップ進む
+market-steps-on = { $count }ステップ進める
 market-leg = 区間完了
 market-leg-pays = 区間完了：
 market-leg-short = 区間完了
@@ -129,7 +129,7 @@ market-shopping-help = タイルの金貨{ $gold }枚を使えます。残りは
 market-close = 閉じる
 market-done = 取引終了
 market-stop = 終える
-market-ask-me = 毎ラウンド終了時に確認する
+market-ask-me = 毎ラウンド終了時、取引するか確認する
 # The question before the rest of a tile's gold is lost.
 market-stop-title = 買い物を終えますか？
 market-stop-lost = タイルの金貨{ $gold }枚は失われます。
@@ -171,7 +171,7 @@ market-mat-uses = { $count ->
         [0] 使用済み
        *[other] 残り{ $count }回
     }
-market-mat-counts = 今の価値{ $prestige }点
+market-mat-counts = 今の得点{ $prestige }点
 
 # The bonus tiles: the title of the sheet, and under each tile its rounds.
 market-tiles = ボーナスタイル
@@ -192,7 +192,7 @@ market-design-free = 使用権：まだなし
 # What a card does: on the small card a word or two (12 letters), on the large one a sentence of
 # three lines of 28 letters. $effects is such a sentence without its stop.
 market-card-at-once = 即時
-market-card-single = { $effects }。すぐに効果を発揮し、ゲームから除かれる
+market-card-single = { $effects }。すぐに効果を発揮し、ゲームから除外される
 market-card-for-each = ／
 market-card-stall = 毎ラウンド1回、どちら向きにも交換できる
 market-card-stall-short = 毎ラウンド1回

@@ -63,7 +63,7 @@ match-hinting = 親方が考えています
 
 # Why nothing can be taken back, on a slip beside the dimmed button.
 match-no-undo-nothing = 取り消せる決定はまだありません
-match-no-undo-revealed = その後に何かが公開されたか、ギルドが編成を終えたため、取り消せません
+match-no-undo-revealed = その後に新しい情報が公開されたか、いずれかのギルドが編成を終えたため、取り消せません
 match-no-undo-managing = このギルドの編成より前は取り消せません
 match-no-undo-watched = 観戦中です
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
@@ -107,8 +107,8 @@ match-decided-acquisition = { $own ->
    *[no] { $guild }のクエスト選択
   }
 match-decided-management = { $own ->
-    [yes] 自分の編成の最後の操作
-   *[no] { $guild }の編成の最後の操作
+    [yes] 編成で最後に行った操作
+   *[no] 編成での{ $guild }の最後の操作
   }
 match-decided-rewards = { $own ->
     [yes] 自分の選択（次に進めるクエスト）
@@ -207,7 +207,7 @@ match-turn-placing = 監督官を配置
 match-turn-mine = 鉱山での移動
 match-turn-market = 市場でのアクション
 match-turn-taking = クエストを受注するか見送る
-match-turn-managing = 冒険者に装備させる
+match-turn-managing = 冒険者に武器を装備させる
 match-turn-rewards = 報酬を受け取る
 match-turn-trades = 最後の取引
 match-turn-tile = ボーナスタイル

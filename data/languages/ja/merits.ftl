@@ -23,8 +23,8 @@ fact-disarms = ただし「{ $name }」の装備がそろわなくなる
 fact-arms_next = 「{ $name }」の次の区間の装備がそろう
 fact-arms_offer = 掲示板の「{ $name }」を受注し、装備もそろえられる
 fact-nears = 「{ $name }」の装備まであと{ $amounts }になる
-fact-meets = 「{ $name }」が条件達成になる：威力{ $number }/{ $of }
-fact-power = 「{ $name }」の威力が{ $number }になる（必要な威力は{ $of }）
+fact-meets = 「{ $name }」の現在のステップの条件を満たす：威力{ $number }/{ $of }
+fact-power = 「{ $name }」での威力が{ $number }になる（必要な威力は{ $of }）
 fact-fails = { $sign ->
     [more] 「{ $name }」は装備をそろえられるのに失敗させる。完了した区間の名声{ $number }点は得る
     [less] 「{ $name }」は装備をそろえられるのに失敗させ、名声{ $number }点を失う
@@ -36,12 +36,12 @@ fact-beyond = { $sign ->
    *[none] 「{ $name }」は装備がそろわず失敗し、名声を得られない
   }
 fact-all_met = { $number ->
-    [1] 自分のクエストは条件達成
-   *[other] 自分のクエスト{ $number }件がすべて条件達成
+    [1] 自分のクエストの現在のステップは条件達成
+   *[other] 自分のクエスト{ $number }件の現在のステップがすべて条件達成
   }
 
 # A quest of the offer.
-fact-armed_at_once = すぐに装備がそろう：{ $amounts }
+fact-armed_at_once = すぐに装備をそろえられる（費用：{ $amounts }）
 fact-ends_in = 第{ $number }ラウンドに完了でき、名声{ $of }点を得る
 fact-too_late = ただし街道で進めなければ{ $number }ラウンド足りない
 fact-grows_hard = ただし後で威力{ $number }が必要になる（最初は{ $of }）
@@ -59,19 +59,19 @@ fact-none_armed = { $number ->
 
 # The market.
 fact-asked_type = 「{ $name }」に必要な武器種で、まだ鍛造できない
-fact-forges = 威力{ $number }の武器で、費用は{ $amounts }
+fact-forges = この設計図の武器は威力{ $number }で、費用は{ $amounts }
 fact-lacks = ただし鍛造にはまだ{ $amounts }が足りない
 fact-wields = { $number ->
     [2] レベル2なら、すべての共通設計図を扱える
     [3] レベル3なら、固有設計図も扱える
-   *[other] 最高のレベル{ $number }になり、終了時の名声がさらに1点増える
+   *[other] 最高のレベル{ $number }になり、ゲーム終了時の名声がさらに1点増える
   }
 fact-affords = 市場で買えるものが増える
 fact-people = 待機中の冒険者が{ $number }人になる
 fact-in_time = 街道なしでは、このクエストは{ $of }ラウンド足りない
 fact-reaches = ステップ{ $number }/{ $of }に進む
 fact-counts = 今の状態で名声{ $number }点になる
-fact-counts_later = 終了時に名声{ $number }点になる
+fact-counts_later = ゲーム終了時に名声{ $number }点になる
 fact-savvy_buyer = 毎ラウンド、商人からの購入が1回増える
 fact-savvy_seller = 商人に売却するたびに多く得る
 fact-savvy_trader = 毎ラウンド、露店の使用が1回増える

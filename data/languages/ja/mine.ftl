@@ -10,19 +10,19 @@ mine-thinking = { $guild }が考え中
 mine-place = { $guild }：監督官を置いてください（{ $number }/{ $count }）
 mine-place-side = { $guild }の監督官を置いてください
 mine-place-here = この{ $ground }のマスに置くか、別のマスを選んでください
-mine-tie = { $guild }の移動を、同等のものから1つ選んでください
+mine-tie = { $guild }には同等の移動が複数あります。1つ選んでください
 mine-worker-reward = { $guild }：好きな鉱夫を移動または除去するか、見送ってください
 mine-overseer-reward = { $guild }：監督官を移動するか、見送ってください
 mine-move = { $guild }：監督官を移動するか、パスしてください
 mine-land-where = 監督官の着地先を選んでください
 mine-land-here = ここに着地するか、別のマスを選んでください
 # A second move makes a guild the last in the next order. $place is its place without it.
-mine-second = { $guild }：2回目の移動をしますか？ 移動すると手番順は最後、しなければ{ $place ->
+mine-second = { $guild }：2回目の移動をしますか？ 移動すると次の手番順は最後、しなければ{ $place ->
     [1] 1番手
     [2] 2番手
    *[3] 3番手
   }です
-mine-second-last = { $guild }：2回目の移動をしますか？ どちらにしても手番順は最後です
+mine-second-last = { $guild }：2回目の移動をしますか？ どちらにしても次の手番順は最後です
 mine-second-free = { $guild }：2回目の移動をしますか？ 手番順は変わりません
 
 # Buttons of the bottom bar and of the right column, and why they cannot be pressed.

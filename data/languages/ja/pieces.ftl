@@ -12,7 +12,7 @@ piece-first-same = 市場と同じく{ $guild }が1番手
 piece-first-turned = { $guild }が1番手：これまでの1番手は最後へ
 piece-first-fewest = { $guild }が1番手：鉱山の鉱夫が最少（{ $count }人）
 piece-first-tie = { $guild }が1番手：鉱夫は{ $others }と同数（{ $count }人）で、手番順が後だったため
-piece-first-held = 鉱夫{ $count }人の{ $guild }が1番手：{ $other }は2回移動したので最後
+piece-first-held = 鉱夫{ $count }人の{ $guild }が1番手：{ $other }は2回目の移動により最後
 
 # A quest is completed: a line over its name, beside the card.
 piece-completed = { $guild }がクエスト完了

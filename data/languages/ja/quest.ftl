@@ -23,7 +23,7 @@ quest-copy = { $name }（{ $copy }）
 quest-row = { $quest }：{ $verdict }
 quest-met = 条件達成、威力{ $power }/{ $needed }
 quest-short = 威力{ $short }不足、威力{ $power }/{ $needed }
-quest-lacks-type = { $type }がなく必要威力{ SIGNED($extra) }
+quest-lacks-type = { $type }なし：必要威力{ SIGNED($extra) }
 quest-promised = { $hero }が必要
 quest-verdict-more = { $first }、{ $next }
 
@@ -32,7 +32,7 @@ quest-met-short = 条件達成
 quest-would-be-met = 達成できる
 # It is not met, and need not be before the next round.
 quest-asked-next = 次のラウンド
-quest-missing-pill = なし{ SIGNED($extra) }
+quest-missing-pill = 必要威力{ SIGNED($extra) }
 quest-short-by = 威力{ $short }不足
 quest-promised-short = 英雄が必要
 quest-needs-hero = { $hero }が必要
@@ -82,7 +82,7 @@ quest-first-more = ほか{ $count }人
 quest-first-not = 今の手持ちでは条件未達
 quest-first-fails = { $others ->
     [0] 取引で補わなければ
-   *[other] ほかのクエストに装備させた後、取引で補わなければ
+   *[other] ほかのクエストの装備をそろえた後、取引で補わなければ
 }失敗：名声{ SIGNED($prestige) }
 quest-first-loses = 取引で補わなければ失敗し、ゲームに敗北します
 quest-costs-nothing = なし
@@ -92,7 +92,7 @@ quest-weapon-power = { SIGNED($power) }
 quest-hero = { $hero }、レベル{ $level }
 quest-hero-more = { $hero }、{ $more }
 quest-hero-title = { $title }：{ $does }
-quest-hero-carries = 装備：{ $design }
+quest-hero-carries = 武器：{ $design }
 quest-hero-honed = 研ぎで威力{ SIGNED($power) }
 quest-hero-weapon-lost = 武器やクエストを変えるか、帰還すると、今の武器は失われます
 quest-wields-simple = レベル{ $level }なら剣と短剣を扱えます
@@ -193,7 +193,7 @@ quest-pick-for-hero = { $hero }：設計図と、参加するクエストを選�
 quest-pick-for-design = { $design }：持たせる冒険者とクエストを選んでください
 quest-pick-for-quest = { $quest }：冒険者と設計図を選んでください
 quest-prompt-none = { $guild }に進行中のクエストはないので、編成を終えてください
-quest-prompt-unmet = { $guild }：冒険者に装備させてください（条件未達のクエスト{ $count }件）
+quest-prompt-unmet = { $guild }：冒険者に武器を装備させてください（条件未達のクエスト{ $count }件）
 quest-prompt-met = { $guild }：すべて条件達成です。装備を続けるか、編成を終えてください
 
 # Buttons, about 90 units of 16; then why one cannot be pressed.
@@ -218,7 +218,7 @@ quest-weapon-for = { $hero }に「{ $design }」
 quest-question-fail = クエスト{ $count }件が失敗します
 quest-question-lost = ゲームに敗北します
 quest-question-line = { $quest }：{ $verdict }。{ $fate }
-quest-question-gone = 失敗したクエストはゲームから除かれます。冒険者は帰還しますが、武器は失われます。
+quest-question-gone = 失敗したクエストはゲームから除外されます。冒険者は帰還しますが、武器は失われます。
 quest-question-loses = ソロでは、クエストに1つでも失敗すると敗北です。
 quest-question-back = 装備を続ける
 quest-let-fail = { $count ->

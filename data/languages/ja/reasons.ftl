@@ -18,7 +18,7 @@ fact-room = ただし隣の{ $number }マスがすでにふさがっている
 fact-rival_hex = オートマに、{ $resource }よりよいマスを残さない
 fact-to_jump = ライバルの鉱夫を、自分の監督官が飛び越えられるマスに置く
 fact-off_mine = 自分の鉱夫1人を鉱山から除去できる
-fact-automated = 自分の監督官が一度に飛び越えられる鉱夫を{ $number }人残す
+fact-automated = プレイヤーの監督官が一度に飛び越えられる鉱夫を{ $number }人残す
 
 # Taking quests.
 fact-quest_prestige = 完了すると名声{ $number }点を得る
@@ -42,7 +42,7 @@ fact-tile_missed = ただしこのラウンドのボーナスタイルを逃す
 fact-passing = パスで金貨{ $number }枚を得る。今、それに勝るものが市場にない
 fact-price = ただし金貨{ $number }枚かかる
 fact-sold = { $resource }を売却すると、市場で買えるものが増える
-fact-card_prestige = 終了時に名声{ $number }点になる
+fact-card_prestige = ゲーム終了時に名声{ $number }点になる
 fact-lasts = 残りの{ $number }ラウンド、毎回使える
 fact-lasts_later = 露店を手に入れれば役に立つ
 fact-card_gives = すぐに得るもの：{ $amounts }
@@ -54,14 +54,14 @@ fact-hired = 送り出せる冒険者が増える
 fact-trained = { $number ->
     [2] レベル2なら、すべての共通設計図を扱える
     [3] レベル3なら、固有設計図も扱える
-   *[other] 最高のレベル{ $number }になり、終了時の名声がさらに1点増える
+   *[other] 最高のレベル{ $number }になり、ゲーム終了時の名声がさらに1点増える
   }
 fact-rush_too_far = ただし進んだ先のステップに装備が足りない
 fact-rush_saves = 冒険者が{ $number }ラウンド早く帰還する
 fact-rush_in_time = 街道なしでは、このクエストは間に合わない
 
 # Managing quests.
-fact-armed = この武器で、このラウンドに「{ $name }」の条件を満たせる
+fact-armed = この武器で、このラウンドに「{ $name }」の現在のステップの条件を満たせる
 fact-given_up = 装備がそろわない：{ $name }
 fact-let_go = もう武器に見合わないので失敗させる：{ $name }
 fact-all_armed = すべてのクエストに、このラウンドに必要な武器がそろった

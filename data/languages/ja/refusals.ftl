@@ -38,10 +38,10 @@ refusal-barracks-nobody = 雇用か訓練、または両方を選んでくださ
 refusal-out-on-quest = その冒険者はクエスト中です
 refusal-highest-level = レベル{ $level }が上限です
 refusal-not-your-quest = 自分の進行中のクエストではありません
-refusal-road-reach = 街道で進めるのは最大{ $reach }ステップです
+refusal-road-reach = 街道で進められるのは最大{ $reach }ステップです
 refusal-road-last-step = { $left ->
-    [0] すでに最終ステップなので、街道では進めません
-   *[other] 街道で進めるのは、{ $left }ステップ先の最終ステップまでです
+    [0] すでに最終ステップなので、街道では進められません
+   *[other] 街道で進められるのは、{ $left }ステップ先の最終ステップまでです
   }
 refusal-last-round-only = 終了時ボーナスを購入できるのは最終ラウンドだけです
 refusal-not-in-discard = そのカードは市場の捨て札にありません

@@ -26,7 +26,7 @@ review-step-played = 選んだ手
 review-step-better = よりよい手
 review-step-why = 理由
 review-no-facts = すぐには何も変わらない
-review-ahead = { $games }局を想定して先まで読んだところ、選んだ手を上回った
+review-ahead = { $games }局をシミュレーションしたところ、選んだ手を上回った
 review-prestige = 名声およそ{ $prestige }点の差
 review-show = 場面を見る
 # Why there is no way to another turning point.

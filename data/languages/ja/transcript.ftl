@@ -14,7 +14,7 @@ transcript-source-bazaar = バザール
 transcript-source-barracks = 兵舎
 transcript-source-clerk = 登記所
 transcript-source-offer = 掲示板
-transcript-source-claimant = 使用権料
+transcript-source-claimant = 使用料
 transcript-source-card = カード
 transcript-source-quest = クエスト
 transcript-source-weapon = 武器
@@ -80,7 +80,7 @@ transcript-struck = ストライキ：{ $guild }が{ $hexes }の鉱夫を失い�
 
 # The market.
 transcript-revealed = 陳列：{ $cards }。
-transcript-opened = 全ギルドに公開：{ $cards }。
+transcript-opened = 共通設計図を公開：{ $cards }。
 transcript-discarded = 捨て札へ：{ $cards }。
 transcript-goes-blacksmith = { $guild }が鍛冶屋へ行きます。
 transcript-goes-bazaar = { $guild }がバザールへ行きます。
@@ -157,7 +157,7 @@ transcript-shopping-ended = { $guild }が買い物を終え、タイルの金貨
 
 # The whole transcript: its first lines, and the headings of its parts.
 transcript-title = { CAPITAL($kind) }：{ $guilds }。
-transcript-copies = 名前の後のカッコ内の数字は、同じカードの別の1枚であることを示します。
+transcript-copies = 名前の後のカッコ内の数字は、同名カードの何枚目かを示します。
 transcript-head-round = 第{ $round }ラウンド（{ $stage }）
 transcript-part-setup = 準備
 transcript-part-placement = 配置：

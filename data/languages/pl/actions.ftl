@@ -2,7 +2,7 @@
 ### One or two lines of about 40 characters, without a stop at the end.
 
 # Set-up.
-action-keep = Zachowaj: { $cards }
+action-keep = Zachowaj karty: { $cards }
 action-raise = Przyznaj poziom { FORM($hero, "dat") }
 action-place = Postaw nadzorcę na polu { FORM($resource, "gen") }
 action-place-other = Postaw nadzorcę ({ $guild }) na polu { FORM($resource, "gen") }

@@ -53,18 +53,21 @@ choices-champion-group-types = Typy broni
 choices-champion-group-gems = Klejnoty
 choices-champion-group-journey = Podróż
 # What a title would have given since the adventurer joined: a line on its card, and by quest.
-choices-champion-gain-none = dotąd nic
-choices-champion-gain-prestige = dotąd { SIGNED($count) } pkt prestiżu
-choices-champion-gain-gold = dotąd { SIGNED($count) } złota
+choices-champion-gain-none = nic by dotąd nie dał
+choices-champion-gain-prestige = dałby dotąd { $count } pkt prestiżu
+choices-champion-gain-gold = { $count ->
+    [one] dałby dotąd { $count } złoto
+   *[other] dałby dotąd { $count } złota
+}
 choices-champion-gain-legs = { $count ->
-    [one] dotąd { $count } łatwiejszy etap
-    [few] dotąd { $count } łatwiejsze etapy
-   *[other] dotąd { $count } łatwiejszych etapów
+    [one] ułatwiłby dotąd { $count } etap
+    [few] ułatwiłby dotąd { $count } etapy
+   *[other] ułatwiłby dotąd { $count } etapów
 }
 choices-champion-gain-steps = { $count ->
-    [one] dotąd { $count } krok mniej
-    [few] dotąd { $count } kroki mniej
-   *[other] dotąd { $count } kroków mniej
+    [one] oszczędziłby dotąd { $count } krok
+    [few] oszczędziłby dotąd { $count } kroki
+   *[other] oszczędziłby dotąd { $count } kroków
 }
 choices-champion-would = Dotąd dałby ci
 choices-champion-would-none = Na dotychczasowych wyprawach nic by nie zmienił.
@@ -85,11 +88,11 @@ choices-champion-more = { $count ->
 }
 
 # A card of the market discard for nothing.
-choices-card-title = Karta z odrzuconych
+choices-card-title = Jedna z odrzuconych kart
 choices-card-side = Za darmo
 choices-card-remark = weź jedną za darmo albo zrezygnuj
 choices-card-discard = Odrzucone karty targu
-choices-card-asked = { $guild }: weź kartę z odrzuconych albo zrezygnuj
+choices-card-asked = { $guild }: weź jedną z odrzuconych kart albo zrezygnuj
 choices-card-told = Weź za darmo kartę „{ $card }”
 choices-card-told-once = Weź za darmo kartę „{ $card }” (działa od razu)
 choices-card-any = Weź dowolną kartę, której nikt nie kupił.
@@ -109,7 +112,7 @@ choices-wealth-of-remark = zachowane karty: { $count }
 choices-wealth-card = { $card }
 choices-wealth-card-kept = { $card }, do zachowania
 choices-wealth-chooses = { $guild } wybiera majątek
-choices-wealth-waits = Zachowuje { $count } z { $of } kart. Pozostałe wracają zakryte.
+choices-wealth-waits = Zachowuje { $count } z { $of } kart, pozostałe odkłada zakryte.
 choices-wealth-others = Wybierają gildie komputera
 choices-wealth-person = { $guild }: { $person }
 choices-wealth-face-down = Zakryte karty majątku: { $count }. Pozostali niech odwrócą wzrok.
@@ -118,7 +121,7 @@ choices-wealth-look = Zobacz
 choices-wealth-keep = Zachowaj
 choices-wealth-first = Najpierw wybierz karty: { $count }
 choices-wealth-sit-down = { $guild }: usiądź i zobacz karty
-choices-wealth-asked = Zachowaj { $count } z { $of } kart; pozostałe wracają zakryte
+choices-wealth-asked = Zachowaj { $count } z { $of } kart; pozostałe odłóż zakryte
 choices-wealth-keep-these = Zachowaj te { $count }
 choices-wealth-table = Na stole
 # A switch between what lies there: about 16 letters each.

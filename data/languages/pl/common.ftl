@@ -28,9 +28,9 @@ amount-worker_move = { $count ->
    *[other] przeniesienie lub usunięcie { $count } górników
   }
 amount-market_card = { $count ->
-    [one] karta z odrzuconych
-    [few] { $count } karty z odrzuconych
-   *[other] { $count } kart z odrzuconych
+    [one] jedna z odrzuconych kart
+    [few] { $count } z odrzuconych kart
+   *[other] { $count } z odrzuconych kart
   }
 
 # The same on the face of a card, two or three lines of about 25 characters: alone, and what a
@@ -52,22 +52,22 @@ ability-does-quest_gold = { $count ->
    *[other] { $count } złota
   } za wyprawę ukończoną z tym czempionem od początku do końca
 ability-does-skip_steps = { $count ->
-    [one] Wyprawa z tym czempionem od początku może zacząć się o krok dalej
-    [few] Wyprawa z tym czempionem od początku może zacząć się nawet { $count } kroki dalej
-   *[other] Wyprawa z tym czempionem od początku może zacząć się nawet { $count } kroków dalej
+    [one] Wyprawa, na której ten czempion jest od początku, może zacząć się o krok dalej
+    [few] Wyprawa, na której ten czempion jest od początku, może zacząć się nawet o { $count } kroki dalej
+   *[other] Wyprawa, na której ten czempion jest od początku, może zacząć się nawet o { $count } kroków dalej
   }
-ability-does-charm_gold = Wyprawa z tym czempionem od początku, zamiast kosztować, daje { $count } { $count ->
+ability-does-charm_gold = Wyprawa, na której ten czempion jest od początku, nie kosztuje złota, lecz daje { $count } { $count ->
     [one] złoto
    *[other] złota
   }
 
 # What an end-game bonus counts, on its card and in the market.
-end-bonus-claims = Na koniec { $each } pkt prestiżu za każdy unikatowy schemat i { $claims } za każdą licencję
-end-bonus-for-designs = Na koniec { $each } pkt prestiżu za każdy unikatowy schemat
-end-bonus-for-quests = Na koniec { $each } pkt prestiżu za każdą ukończoną wyprawę
-end-bonus-for-adventurers = Na koniec { $each } pkt prestiżu za każdego śmiałka
-end-bonus-for-bonus_cards = Na koniec { $each } pkt prestiżu za każdą stałą kartę bonusową
-end-bonus-for-resources = Na koniec { $each } pkt prestiżu za każdy pozostały surowiec
+end-bonus-claims = Na koniec gry { $each } pkt prestiżu za każdy unikatowy schemat i { $claims } za każdą licencję
+end-bonus-for-designs = Na koniec gry { $each } pkt prestiżu za każdy unikatowy schemat
+end-bonus-for-quests = Na koniec gry { $each } pkt prestiżu za każdą ukończoną wyprawę
+end-bonus-for-adventurers = Na koniec gry { $each } pkt prestiżu za każdego śmiałka
+end-bonus-for-bonus_cards = Na koniec gry { $each } pkt prestiżu za każdą stałą kartę bonusową
+end-bonus-for-resources = Na koniec gry { $each } pkt prestiżu za każdy pozostały surowiec
 
 # What a bonus tile gives, and to whom: under its picture and in tooltips.
 tile-exactly-industrious = { $count ->

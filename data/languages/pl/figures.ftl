@@ -16,15 +16,14 @@ figure-mine_9 =
     { $mover }: nadzorca stoi na lewym końcu rzędu czterech górników, z których dwóch jest jego koloru.
     Naciśnij, by zobaczyć przeskok.
 figure-mine_9-1 =
-    { $mover } dostaje { $own }. Dwaj własni górnicy dezerterują: { $purple } dostaje { $raven },
+    { $mover } dostaje { $own }. Dwaj jej górnicy dezerterują: { $purple } dostaje { $raven },
     { $yellow } dostaje { $sun }. Potem { $struck ->
         [few] strajkują { $struck } połączeni górnicy
        *[many] strajkuje { $struck } połączonych górników
     }. Zostają: { $mover }
     { $left }, { $purple } { $left_purple }, { $yellow } { $left_yellow }.
 figure-mine_9-2 =
-    { $purple } nie wykonuje drugiego ruchu. Kto ma najmniej górników, zaczyna, a remisy się
-    odwracają. Nowa kolejność: { $first }, { $second }, { $third }.
+    { $purple } nie wykonuje drugiego ruchu. Kto ma najmniej górników, zaczyna, a przy remisie kolejność się odwraca. Nowa kolejność: { $first }, { $second }, { $third }.
 figure-the_round = U góry każdego ekranu: runda, faza i kolejność.
 figure-the_order =
     Liczba górników, jaką miałaby każda gildia, i kolejność, która by z tego wynikła: teraz zaczyna
@@ -46,7 +45,7 @@ figure-failing = Co by się stało, gdyby teraz skończyć, widać po prawej w 
 figure-titles = Tytuły, które może przyjąć nowy czempion.
 figure-stage_2 = Kopalnia Ery II, z mithrilem i rubinami.
 figure-tiles = Pięć kafli bonusów i rundy, po których się je rozlicza.
-figure-last_market = Targ ostatniej rundy sprzedaje to, co liczy się na koniec.
+figure-last_market = Targ ostatniej rundy sprzedaje to, co liczy się na koniec gry.
 figure-automated = Kopalnia w grze solo: dwa automaty obok twojego koloru.
 figure-counting =
     Punktacja końcowa w krótkim przykładzie: { $winner } kończy z { $own } pkt prestiżu, { $second } z { $other }.

@@ -22,7 +22,7 @@ glossary-resource = Surowiec
 glossary-resource-means = Metal (miedź, żelazo, mithril) albo klejnot (szmaragd, rubin, diament).
 glossary-gold = Złoto
 glossary-gold-means =
-    Płacisz nim na targu i za lepsze miejsca w ofercie wypraw; na koniec każde pełne 4 złota liczą
+    Płacisz nim na targu i za lepsze miejsca w ofercie wypraw; na koniec gry każde pełne 4 złota liczą
     się jako 1 pkt prestiżu.
 glossary-prestige = Prestiż
 glossary-prestige-means = Punkty, które decydują o wygranej.
@@ -121,15 +121,15 @@ glossary-discard = Odrzucone karty
 glossary-discard-means =
     Karty targu, których nikt nie kupił; niektóre nagrody pozwalają wziąć jedną z nich.
 glossary-market_card = Karta targu
-glossary-market_card-means = Nagroda: weź za darmo dowolną kartę z odrzuconych.
+glossary-market_card-means = Nagroda: weź za darmo dowolną z odrzuconych kart.
 glossary-end_bonus = Bonus końcowy
 glossary-end_bonus-means =
-    Bonus sprzedawany w ostatniej rundzie zamiast kart: na koniec daje prestiż za to, co masz.
+    Bonus sprzedawany w ostatniej rundzie zamiast kart: na koniec gry daje prestiż za to, co masz.
 glossary-adventurer = Śmiałek
 glossary-adventurer-means = Jedna z osób, które zbroisz i wysyłasz na wyprawy, poziomu od 1 do 4.
 glossary-level = Poziom
 glossary-level-means =
-    Doświadczenie śmiałka: decyduje o tym, jaką bronią włada, i liczy się na koniec.
+    Doświadczenie śmiałka: decyduje o tym, jaką bronią włada, i liczy się na koniec gry.
 glossary-unarmed = Bez broni
 glossary-unarmed-means = Śmiałek bez broni, który nie może być na wyprawie.
 glossary-home = W domu
@@ -211,7 +211,7 @@ glossary-knowledge = Kafel „Wiedza”
 glossary-knowledge-means = Nagroda za każdy unikatowy schemat, który masz.
 glossary-automated = Automat
 glossary-automated-means =
-    Jeden z dwóch kolorów w grze solo, które same poruszają się w kopalni i w niczym innym nie biorą
+    Jeden z dwóch kolorów w grze solo, które same wykonują ruchy w kopalni i w niczym innym nie biorą
     udziału.
 glossary-wealth = Karta majątku
 glossary-wealth-means = To, z czym gildia zaczyna: każda zachowuje dwie karty z czterech.

@@ -14,14 +14,14 @@ guide-solo_placement = Rozstaw wszystkich
 guide-solo_placement-text =
     Rozstawiasz swoich nadzorców i nadzorców obu automatów. Trzymaj obcych z dala od pól, na których ci zależy, ale dość blisko, by zostawiali górników do przeskoczenia.
 guide-mine = Przesuń nadzorcę
-guide-mine-text = Ruszaj prosto po pustych polach albo nad rzędem górników na pole za nim. Zostawiony górnik daje surowiec, tak samo każdy przeskoczony. Twoi przeskoczeni górnicy dezerterują. Im mniej masz górników, tym wcześniej grasz.
+guide-mine-text = Przesuwaj nadzorcę prosto po pustych polach albo nad rzędem górników na pole za nim. Zostawiony górnik daje surowiec, tak samo każdy przeskoczony. Twoi przeskoczeni górnicy dezerterują. Im mniej masz górników, tym wcześniej grasz.
 guide-solo_mine = Przesuń nadzorcę
-guide-solo_mine-text = Ruszaj prosto po pustych polach albo nad rzędem górników na pole za nim. Górnicy innych kolorów przechodzą do ciebie i dają ci surowce; twoi opuszczają kopalnię, gdy ich przeskoczysz.
+guide-solo_mine-text = Przesuwaj nadzorcę prosto po pustych polach albo nad rzędem górników na pole za nim. Górnicy innych kolorów przechodzą do ciebie i dają ci surowce; twoi opuszczają kopalnię, gdy ich przeskoczysz.
 guide-mine_second = Drugi ruch
-guide-mine_second-text = Pierwsza gildia w kolejności może ruszyć się jeszcze raz, ale wtedy w nowej kolejności będzie ostatnia.
+guide-mine_second-text = Pierwsza gildia w kolejności może wykonać drugi ruch, ale wtedy w nowej kolejności będzie ostatnia.
 guide-solo_mine_second = Drugi ruch
 guide-solo_mine_second-text =
-    Jesteś na pierwszym miejscu, więc możesz ruszyć się jeszcze raz. W grze solo nic to nie kosztuje.
+    Jesteś na pierwszym miejscu, więc możesz wykonać drugi ruch. W grze solo nic to nie kosztuje.
 guide-automated_tie = Wybierz ruch automatu
 guide-automated_tie-text =
     Ten kolor przeskakuje tylu cudzych górników, ilu może. Gdy kilka ruchów jest równie dobrych, wybierasz ty: zostaw tych górników, których chcesz przeskoczyć później.
@@ -32,7 +32,7 @@ guide-worker_move-text = Usuń z kopalni dowolnego górnika albo przenieś go n
 guide-market = Jedna akcja
 guide-market-text = Wykonaj jedną akcję albo pasuj i weź złoto. Schematy dają broń, Koszary nowych i lepszych śmiałków, a Trakt przesuwa wyprawę. U Urzędnika płacisz też po 1 złocie każdej gildii, która ma już tę licencję. Wskaż to, co przygaszone, a dowiesz się dlaczego.
 guide-market_last = Ostatni targ
-guide-market_last-text = Kart już nie ma. Kowal i Bazar sprzedają zamiast nich bonusy końcowe: wybierz ten, który punktuje to, czego masz najwięcej.
+guide-market_last-text = Kart już nie ma. Kowal i Bazar sprzedają zamiast nich bonusy końcowe: wybierz ten, który daje punkty za to, czego masz najwięcej.
 guide-solo_market = Dwie akcje
 guide-solo_market-text = Masz tu dwie akcje, w dwóch różnych lokacjach; tylko z Traktu i Urzędnika możesz skorzystać dwa razy. Za każdy pas dostajesz złoto.
 guide-trade_window = Ostatni handel
@@ -49,8 +49,8 @@ guide-management-text = Każda wyprawa musi być gotowa w każdej rundzie: wyma
 guide-rewards = Odbierz nagrody
 guide-rewards-text = Każda wyprawa przesuwa się o krok. Kolejność wybierasz ty; liczy się ona, gdy nagroda z jednej wyprawy pomaga następnej.
 guide-level = Rozdaj poziomy
-guide-level-text = Ukończona wyprawa daje poziom za każdy etap, najwyżej jeden każdemu śmiałkowi, który na niej był. Poziomy liczą się też na końcu.
+guide-level-text = Ukończona wyprawa daje poziom za każdy etap, najwyżej jeden każdemu śmiałkowi, który na niej był. Poziomy liczą się też na koniec gry.
 guide-title = Tytuł czempiona
 guide-title-text = Na poziomie 4 śmiałek przyjmuje tytuł do końca gry. Każdego tytułu możesz użyć tylko raz.
 guide-market_card = Karta za darmo
-guide-market_card-text = Weź dowolną kartę z odrzuconych na targu. Karta jednorazowa działa od razu; schematy i karty bonusowe zostają u ciebie i liczą się na końcu.
+guide-market_card-text = Weź dowolną z kart odrzuconych na targu. Karta jednorazowa działa od razu; schematy i karty bonusowe zostają u ciebie i liczą się na koniec gry.

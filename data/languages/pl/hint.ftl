@@ -6,14 +6,14 @@ hint-next-best = Drugi wybór
 hint-do = Zrób to
 hint-close = Schowaj podpowiedź
 # How the next best came out when both were played on in thought.
-hint-as-good = Mniej więcej równie dobre
-hint-behind = Gorsze o około { $prestige } pkt prestiżu
-hint-behind-chance = Gorsze o około { $prestige } pkt prestiżu, szansa na wygraną mniejsza o { $points } p.p.
-hint-far-behind = Dużo gorsze
-hint-some-behind = Wygląda na trochę gorsze
+hint-as-good = Mniej więcej równie dobry
+hint-behind = Gorszy o około { $prestige } pkt prestiżu
+hint-behind-chance = Gorszy o około { $prestige } pkt prestiżu, szansa na wygraną mniejsza o { $points } p.p.
+hint-far-behind = Dużo gorszy
+hint-some-behind = Wygląda na trochę gorszy
 hint-sure = { $behind } (pewność { $sure }% po { $games } partiach próbnych)
 # What a trade is for: the action that follows it.
-hint-pays-for = Wystarczy na następną akcję: { LOWER($deed) }
+hint-pays-for = Potem stać cię na to: { LOWER($deed) }
 hint-then = Potem: { LOWER($deed) }
 # The same under what a computer guild did: what it did not do.
 hint-instead = Drugi wybór: { LOWER($deed) }

@@ -49,9 +49,10 @@ log-jumps = Przeskakuje { $count ->
    *[other] { $count } górników
   }
 log-turned = { $count ->
-    [one] Traci górnika na rzecz gildii { $guild }
-   *[other] Traci { $count } górników na rzecz gildii { $guild }
+    [one] Górnik przechodzi do gildii { $guild }
+   *[other] { $count } górników przechodzi do gildii { $guild }
   }
+    .subject = own
 log-defected = { $count ->
     [one] Górnik dezerteruje do gildii { $guild }
    *[other] { $count } górników dezerteruje do gildii { $guild }
@@ -81,14 +82,15 @@ log-declined-market_card = Nie bierze karty
 log-lapsed-overseer_move = Nie może ruszyć żadnego nadzorcy
 log-lapsed-worker_move = Nie może przenieść żadnego górnika
 log-lapsed-market_card = Nie może wziąć żadnej karty
-log-lapsed-level = Nie może nikomu podnieść poziomu
+log-lapsed-level = Poziom przepada, bo nie ma komu go przyznać
+    .subject = own
 log-lapsed-title = Nie ma już tytułów do rozdania
-log-lapsed-automated_move = Nie może się ruszyć
+log-lapsed-automated_move = Nie może wykonać ruchu
 
 # The market. $card is a card's name, $goods an amount such as "1 iron".
 log-opened = { $count ->
-    [one] Dostępny dla wszystkich: { $cards }
-   *[other] Dostępne dla wszystkich: { $cards }
+    [one] Nowy publiczny schemat: { $cards }
+   *[other] Nowe publiczne schematy: { $cards }
   }
 log-discarded = Odrzucone: { $cards }
 log-bought = { FORM($card, "kind") ->

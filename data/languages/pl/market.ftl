@@ -6,7 +6,7 @@ market-place-clerk = Urzędnik
 market-place-road = Trakt
 
 # On the banners, in small labels: an open space, which card of how many, the two halves.
-market-open = otwarta
+market-open = dla każdego
 market-one-of = jedna z { $count ->
         [2] dwóch
         [3] trzech
@@ -165,7 +165,7 @@ market-stop-no = Kupuj dalej
 # letters); the line on where prestige came from is a list of these; captions under cards have 16
 # letters.
 market-mat-show = Pokaż: { $guild }
-market-mat-automated = To automat. Rusza się tylko w kopalni: nie kupuje, nie handluje, nie podejmuje wypraw i nie punktuje.
+market-mat-automated = To automat. Wykonuje ruchy tylko w kopalni: nie kupuje, nie handluje, nie podejmuje wypraw i nie zdobywa punktów.
 market-mat-trades =
     Kupiec w tej rundzie: { $buys ->
         [one] jeszcze { $buys } zakup

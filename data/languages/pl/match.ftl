@@ -8,7 +8,7 @@ match-phase-mine = Kopalnia
 match-phase-market = Targ
 match-phase-quest = Wyprawy
 match-menu = Menu: pauza, zasady, ustawienia, wyjście ({ $key })
-match-ask = Objaśnij symbole: co jak się nazywa ({ $key })
+match-ask = Objaśnij symbole: co oznaczają i jak się nazywają ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Obejrzyj kopalnię ({ $key }); decyzja poczeka
 match-look-market = Obejrzyj targ i jego ceny ({ $key }); decyzja poczeka
@@ -42,7 +42,7 @@ match-tile = { $tile }, rozliczenie po rundzie { $round }
 match-log = Dziennik
 match-log-open = Pokaż cały dziennik
 # What a guild did since the person who is to choose did something; pressed, it is shown again.
-match-since = Od twojej tury: { $guild }
+match-since = Od twojej ostatniej tury: { $guild }
 match-log-title = Dziennik gry
 match-log-nothing = Na razie nic
 
@@ -57,7 +57,7 @@ match-pass = Pasuj
 match-pays = { $label } +
 match-pause = Pauza
 match-speed-instant = Natychmiast
-match-hurry = Przytrzymaj klawisz { $key }, aby przyspieszyć
+match-hurry = Aby przyspieszyć, przytrzymaj: { $key }
 match-other-chooses = { $guild } wybiera
 match-hinting = Mistrz się zastanawia
 
@@ -72,11 +72,11 @@ match-undo-this = Cofnij do { $what } w tej rundzie
 match-undo-earlier = Cofnij do { $what } w rundzie { $round }
 match-decided-wealth = { $own ->
     [yes] swojego wyboru majątku
-   *[no] wyboru majątku przez gildię { $guild }
+   *[no] chwili, gdy { $guild } wybiera majątek
   }
 match-decided-wealth-raise = { $own ->
     [yes] przyznania poziomu
-   *[no] przyznania poziomu przez gildię { $guild }
+   *[no] chwili, gdy { $guild } przyznaje poziom
   }
 match-decided-placement = { $own ->
     [yes] ustawienia swojego nadzorcy
@@ -105,16 +105,16 @@ match-decided-trade =
     }
 match-decided-acquisition = { $own ->
     [yes] swojego wyboru wyprawy
-   *[no] wyboru wyprawy przez gildię { $guild }
+   *[no] chwili, gdy { $guild } wybiera wyprawę
   }
 match-decided-management = { $own ->
-    [yes] swojego ostatniego kroku przygotowań
-   *[no] ostatniego kroku przygotowań gildii { $guild }
+    [yes] swojej ostatniej czynności w przygotowaniach
+   *[no] ostatniej czynności gildii { $guild } w przygotowaniach
   }
 match-decided-rewards =
     { $own ->
         [yes] swojego wyboru wyprawy do przesunięcia
-       *[no] wyboru wyprawy do przesunięcia przez gildię { $guild }
+       *[no] chwili, gdy { $guild } wybiera wyprawę do przesunięcia
     }
 match-decided-overseer-move =
     { $own ->
@@ -128,16 +128,16 @@ match-decided-worker-move =
     }
 match-decided-market-card =
     { $own ->
-        [yes] swojego wyboru karty targu w nagrodę
-       *[no] wyboru karty targu w nagrodę przez gildię { $guild }
+        [yes] chwili, gdy wybierasz w nagrodę kartę targu
+       *[no] chwili, gdy { $guild } wybiera w nagrodę kartę targu
     }
 match-decided-level = { $own ->
     [yes] przyznania poziomu
-   *[no] przyznania poziomu przez gildię { $guild }
+   *[no] chwili, gdy { $guild } przyznaje poziom
   }
 match-decided-title = { $own ->
     [yes] swojego wyboru tytułu
-   *[no] wyboru tytułu przez gildię { $guild }
+   *[no] chwili, gdy { $guild } wybiera tytuł
   }
 match-decided-trade-window = { $own ->
     [yes] swojego ostatniego handlu

@@ -48,10 +48,10 @@ fact-finishes_leg = Kończy etap wyprawy „{ $name }”
 fact-arms = Pozwala przygotować w tej rundzie wyprawę „{ $name }”
 fact-disarms = Ale wyprawy „{ $name }” nie da się już przygotować
 fact-arms_next = Pozwala przygotować następny etap wyprawy „{ $name }”
-fact-arms_offer = Pozwala podjąć z oferty i przygotować wyprawę „{ $name }”
+fact-arms_offer = Pozwala podjąć wyprawę „{ $name }” i od razu ją przygotować
 fact-nears = Do przygotowania wyprawy „{ $name }” brakuje ci potem już tylko: { $amounts }
-fact-meets = Wyprawa „{ $name }” będzie gotowa: siła { $number } z { $of }
-fact-power = Wyprawa „{ $name }” ma wtedy siłę { $number } z potrzebnych { $of }
+fact-meets = Spełnia wymagania kroku wyprawy „{ $name }”: siła { $number } z { $of }
+fact-power = Na wyprawie „{ $name }” masz wtedy siłę { $number }, a potrzeba { $of }
 fact-fails =
     { $sign ->
         [more] Wyprawę „{ $name }” można by przygotować, ale godzisz się na porażkę; za ukończone etapy dostajesz jeszcze { $number } pkt prestiżu
@@ -94,13 +94,13 @@ fact-none_armed = { $number ->
 
 # The market.
 fact-asked_type = Wyprawa „{ $name }” wymaga tego typu broni, a ty nie możesz jej jeszcze wykuć
-fact-forges = Broń ma siłę { $number } i kosztuje { $amounts }
+fact-forges = Broń według tego schematu ma siłę { $number } i kosztuje { $amounts }
 fact-lacks = Ale do wykucia brakuje ci jeszcze: { $amounts }
 fact-wields =
     { $number ->
         [2] Na poziomie 2 śmiałek włada bronią z każdego publicznego schematu
         [3] Na poziomie 3 śmiałek włada też bronią z unikatowych schematów
-       *[other] Poziom { $number } jest najwyższy i na koniec daje 1 pkt prestiżu więcej
+       *[other] Poziom { $number } jest najwyższy i na koniec gry daje 1 pkt prestiżu więcej
     }
 fact-affords = Stać cię potem na więcej na targu
 fact-people = { $number ->
@@ -114,7 +114,7 @@ fact-in_time = { $of ->
   }
 fact-reaches = Dochodzi wtedy do kroku { $number } z { $of }
 fact-counts = W tej chwili daje { $number } pkt prestiżu
-fact-counts_later = Na koniec daje { $number } pkt prestiżu
+fact-counts_later = Na koniec gry daje { $number } pkt prestiżu
 fact-savvy_buyer = Co rundę jeden zakup u kupca więcej
 fact-savvy_seller = Każda sprzedaż kupcowi daje więcej
 fact-savvy_trader = Co rundę jedno użycie straganu więcej

@@ -56,7 +56,7 @@ mine-help-move = Wybierz nadzorcę, a potem wskaż pole, na którym ma stanąć
 mine-needs = Surowce na twoje wyprawy
 mine-needs-offer = Na wyprawy z oferty
 mine-need-ore = { $there } z { $needed }
-mine-need-met = uzbrojona na wszystkie kroki
+mine-need-met = gotowa na wszystkie kroki
 mine-need-beyond = { $when }: więcej, niż możesz przygotować
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
@@ -81,7 +81,7 @@ mine-then-jump =
         [one] { $count } górnika
        *[other] { $count } górników
     }
-mine-then-move = Potem { $guild } się rusza
+mine-then-move = Potem { $guild } wykonuje ruch
 
 # Under the right column's list: headings of two rows of emblems. The short one for narrow columns.
 mine-workers = Górnicy w kopalni

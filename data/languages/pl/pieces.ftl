@@ -11,7 +11,7 @@ piece-first-twice = Zaczyna { $guild }, jak poprzednio, i może wykonać drugi 
 piece-first-same = Zaczyna { $guild }, jak na targu
 piece-first-turned = Zaczyna { $guild }: kto zaczynał, idzie na koniec
 piece-first-fewest = Zaczyna { $guild }: najmniej górników w kopalni ({ $count })
-piece-first-tie = Zaczyna { $guild }: tylu górników co { $others } ({ $count }), remis odwraca kolejność
+piece-first-tie = Zaczyna { $guild }: tylu górników co { $others } ({ $count }), przy remisie na odwrót
 piece-first-held = Zaczyna { $guild } z { $count ->
     [one] { $count } górnikiem
    *[other] { $count } górnikami

@@ -8,7 +8,7 @@ quest-quests-of = Wyprawy: { $guild }
 quest-filled = { $count } z { $most }
 quest-home = Śmiałkowie w domu
 quest-home-short = W domu
-quest-home-count = { $count } w domu
+quest-home-count = wolni: { $count }
 quest-designs = Twoje schematy
 quest-designs-of = Schematy: { $guild }
 quest-designs-rows = rzędy { $first }–{ $last } z { $rows }: przewiń
@@ -22,8 +22,8 @@ quest-copy = { $name } ({ $copy })
 # How a quest stands, in full: on the label of a row and in prompts.
 quest-row = { $quest }: { $verdict }
 quest-met = gotowa ({ $power } z { $needed })
-quest-short = brakuje { $short } siły ({ $power } z { $needed })
-quest-lacks-type = brakuje typu: { $type } ({ SIGNED($extra) })
+quest-short = siła o { $short } za mała ({ $power } z { $needed })
+quest-lacks-type = żadna broń nie jest { $type }, więc wymóg większy o { $extra }
 quest-promised = musi być na niej { $hero }
 quest-verdict-more = { $first }, { $next }
 
@@ -32,13 +32,13 @@ quest-met-short = gotowa
 quest-would-be-met = będzie gotowa
 # It is not met, and need not be before the next round.
 quest-asked-next = następna runda
-quest-missing-pill = brak typu { SIGNED($extra) }
-quest-short-by = brakuje { $short } siły
+quest-missing-pill = brak: wymóg { SIGNED($extra) }
+quest-short-by = brakuje siły: { $short }
 quest-promised-short = brak czempiona
 quest-needs-hero = wymaga { FORM($hero, "gen") }
 quest-power-of = z { $needed }
 quest-step-line = krok { $step } z { $steps }, { $verdict }
-quest-rushed = przyspieszona w tej rundzie
+quest-rushed = przesunięta Traktem w tej rundzie
 
 # Rows without a quest, and the picture in a row.
 quest-row-none = Brak aktywnej wyprawy
@@ -169,7 +169,7 @@ quest-weapon-honed = Broń { FORM($hero, "gen") }: { SIGNED($power) } siły
 quest-gains = { CAPITAL($what) }
 quest-then-overseer-move = Potem przesuwasz nadzorcę
 quest-then-worker-move = Potem przenosisz lub usuwasz górnika
-quest-then-market-card = Potem bierzesz kartę z odrzuconych
+quest-then-market-card = Potem bierzesz jedną z odrzuconych kart
 quest-then-level = Potem wybierasz, kto zyskuje { $count ->
     [one] poziom
     [few] { $count } poziomy
@@ -271,7 +271,7 @@ quest-question-gone = Nieudana wyprawa opuszcza grę. Jej śmiałkowie wracają 
 quest-question-loses = W grze solo jedna nieudana wyprawa oznacza przegraną.
 quest-question-back = Zbrój dalej
 quest-let-fail = { $count ->
-    [one] Dopuść porażkę
-   *[other] Dopuść porażki
+    [one] Zakończ mimo porażki
+   *[other] Zakończ mimo porażek
 }
 quest-let-lose = Przegraj grę

@@ -5,7 +5,7 @@
 
 # The mine.
 fact-mined = Daje { $amounts }
-fact-landing = Nadzorca staje na polu { FORM($resource, "gen") }: następny ruch da ten surowiec
+fact-landing = Nadzorca staje na polu { FORM($resource, "gen") }: ruch stamtąd da ten surowiec
 fact-last_in_order = Ale drugi ruch oznacza ostatnie miejsce w nowej kolejności
 fact-defectors =
     { $number ->
@@ -24,7 +24,7 @@ fact-tile_workers =
     }
 fact-stays = Żaden ruch nie przyniósłby nic wartościowego
 fact-stays_second = Żaden drugi ruch nie jest wart ostatniego miejsca w nowej kolejności
-fact-hex = Zaczyna na polu { FORM($resource, "gen") }: pierwszy ruch da ten surowiec
+fact-hex = Zaczyna na polu { FORM($resource, "gen") }: ruch stamtąd da ten surowiec
 fact-around =
     { $number ->
         [one] Obok jest jedno puste pole
@@ -37,12 +37,12 @@ fact-room = { $number ->
    *[other] Ale { $number } pól obok jest już zajętych
   }
 fact-rival_hex = Automatowi nie zostaje nic lepszego niż { $resource }
-fact-to_jump = Stawia cudzego górnika tam, gdzie może go przeskoczyć nadzorca tej gildii
+fact-to_jump = Stawia cudzego górnika tam, gdzie może go przeskoczyć nadzorca gildii, która go przenosi
 fact-off_mine = Usuwa z kopalni własnego górnika
 fact-automated =
     { $number ->
-        [one] Zostawia górnika, którego może przeskoczyć nadzorca gracza
-       *[other] Zostawia { $number } górników, których nadzorca gracza może przeskoczyć naraz
+        [one] Zostawia górnika, którego może przeskoczyć nadzorca gildii grającej solo
+       *[other] Zostawia { $number } górników, których nadzorca gildii grającej solo może przeskoczyć naraz
     }
 
 # Taking quests.
@@ -65,7 +65,7 @@ fact-quest_late = { $number ->
     [few] Ale ma o { $number } kroki za dużo na pozostałe rundy: trzeba ją przyspieszyć Traktem
    *[other] Ale ma o { $number } kroków za dużo na pozostałe rundy: trzeba ją przyspieszyć Traktem
   }
-fact-quest_short = Ale na późniejsze etapy może gildii zabraknąć { $number } siły
+fact-quest_short = Ale na późniejszych etapach siła może być o { $number } za mała
 fact-quest_price = Ale kosztuje { $number ->
     [one] { $number } złoto
    *[other] { $number } złota
@@ -97,7 +97,7 @@ fact-price = Ale kosztuje { $number ->
    *[other] { $number } złota
   }
 fact-sold = Po sprzedaży { FORM($resource, "gen") } gildię stać na targu na więcej
-fact-card_prestige = Na koniec daje { $number } pkt prestiżu
+fact-card_prestige = Na koniec gry daje { $number } pkt prestiżu
 fact-lasts =
     { $number ->
         [one] Można jej użyć w jednej pozostałej rundzie
@@ -113,7 +113,7 @@ fact-hired = Daje kolejnego śmiałka do wysyłania na wyprawy
 fact-trained = { $number ->
     [2] Na poziomie 2 śmiałek włada bronią z każdego publicznego schematu
     [3] Na poziomie 3 śmiałek włada też bronią z unikatowych schematów
-   *[other] Poziom { $number } jest najwyższy i na koniec daje 1 pkt prestiżu więcej
+   *[other] Poziom { $number } jest najwyższy i na koniec gry daje 1 pkt prestiżu więcej
   }
 fact-rush_too_far = Ale gildia nie spełni wymagań kroku, na który trafi wyprawa
 fact-rush_saves = { $number ->

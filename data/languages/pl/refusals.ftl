@@ -98,7 +98,7 @@ refusal-quests-full =
     }
 refusal-no-later-start = Nie masz wolnego czempiona, który mógłby zacząć wyprawę od dalszego kroku
 refusal-later-start-reach =
-    Może pominąć najwyżej { $reach ->
+    Czempion może pominąć najwyżej { $reach ->
         [one] { $reach } krok
         [few] { $reach } kroki
        *[other] { $reach } kroków
@@ -106,7 +106,7 @@ refusal-later-start-reach =
 refusal-no-charm = Nie masz wolnego czempiona, który mógłby oczarować zleceniodawcę
 refusal-at-home = Ten śmiałek już jest w domu
 refusal-no-design = Twoja gildia nie ma tego schematu
-refusal-level-needed = Wymaga poziomu { $needed }; ten śmiałek ma poziom { $level }
+refusal-level-needed = Ta broń wymaga poziomu { $needed }; ten śmiałek ma poziom { $level }
 refusal-forging-needs = Koszt wykucia: { $amount }; { $have ->
     [0] masz 0
    *[other] masz tylko { $have }

@@ -38,7 +38,7 @@ rulebook-SETUP-1 = Z czym zaczynasz
 rulebook-SETUP-1-text =
     Twoja gildia ma na początku schematy Miedziany miecz i Miedziany sztylet, 3 nadzorców, 5 znaczników wypraw, 0 pkt prestiżu, 0 złota i śmiałków poziomu 1: w prostej grze 3, w epickiej
     4, w epickiej z kaflami bonusów 3, w przyspieszonej 4. W grze solo masz o jednego więcej (zob.
-    <SOLO-1>).
+    „<SOLO-1>”).
 rulebook-SETUP-1-ruling = Gildia zaczyna bez złota, a w grze przyspieszonej z 4 śmiałkami.
 
 rulebook-SETUP-2 = Pierwsza kolejność
@@ -50,7 +50,7 @@ rulebook-SETUP-3-text =
     grze 18 zielonych wypraw Ery I bez gwiazdki, potem 9 złotych wypraw Ery I. W epickiej wszystkie
     20 zielonych wypraw Ery I, potem 20 szarych Ery II, 12 czerwonych Ery III i 12 złotych Ery III.
     W przyspieszonej 20 szarych wypraw, potem 9 złotych wypraw Ery II. Dwie wyprawy z gwiazdką to
-    „Śledztwo w sprawie porwań” i „Przeklęta warownia”. Talie solo są mniejsze (zob. <SOLO-2>).
+    „Śledztwo w sprawie porwań” i „Przeklęta warownia”. Talie solo są mniejsze (zob. „<SOLO-2>”).
 rulebook-SETUP-3-ruling =
     Gra przyspieszona ma własną talię wypraw: szare wyprawy Ery II, potem złote.
 
@@ -58,7 +58,7 @@ rulebook-SETUP-4 = Oferta wypraw
 rulebook-SETUP-4-text =
     Oferta wypraw to rząd 8 miejsc. Pierwsze 2 kosztują 0 złota, następne 3 po 1 złocie, a ostatnie
     3 po 2 złota. Na początku każde miejsce zapełnia się z talii; oferta solo zaczyna z 2 kartami
-    (zob. <SOLO-5>).
+    (zob. „<SOLO-5>”).
 
 rulebook-SETUP-5 = Talie targu
 rulebook-SETUP-5-text =
@@ -99,7 +99,7 @@ rulebook-SETUP-8-ruling = Pole środkowe jest osobną częścią, po jednej na e
 rulebook-SETUP-9 = Co wiesz na początku
 rulebook-SETUP-9-text =
     Zanim ktokolwiek wybierze majątek lub ustawi nadzorcę, wykłada się kopalnię, ofertę wypraw
-    i ewentualne kafle bonusów oraz odkrywa pierwsze karty targu (zob. <ROUND-1>).
+    i ewentualne kafle bonusów oraz odkrywa pierwsze karty targu (zob. „<ROUND-1>”).
 
 rulebook-SETUP-10 = Wybór majątku
 rulebook-SETUP-10-text =
@@ -117,12 +117,12 @@ rulebook-SETUP-10-ruling =
 rulebook-SETUP-11 = Ustawianie nadzorców
 rulebook-SETUP-11-text =
     Zgodnie z kolejnością, po jednym nadzorcy naraz, każda gildia stawia swoich 3 nadzorców na pustych polach
-    kopalni. W grze solo stawiasz całą dziewiątkę (zob. <SOLO-1>).
+    kopalni. W grze solo stawiasz całą dziewiątkę (zob. „<SOLO-1>”).
 
 rulebook-SETUP-12 = Elementy się nie kończą
 rulebook-SETUP-12-text =
     Surowce, górnicy, złoto, śmiałkowie i znaczniki są bez ograniczeń. Wyjątkiem są znaczniki
-    wypraw: gildia nigdy nie ma więcej niż 5 aktywnych wypraw (zob. <QUEST-3>).
+    wypraw: gildia nigdy nie ma więcej niż 5 aktywnych wypraw (zob. „<QUEST-3>”).
 rulebook-SETUP-12-ruling = Elementy się nie kończą, bez względu na to, ile ich jest w pudełku.
 
 rulebook-SETUP-13 = Informacje jawne i tajne
@@ -144,7 +144,7 @@ rulebook-ROUND-1-text =
     Na początku rundy odkrywa się wierzchnią kartę każdej z pięciu talii targu; pusta talia nic nie
     pokazuje. Gdy z talii broni wyjdzie publiczny schemat, dołącza on do dostępnych publicznych
     schematów i odkrywa się następną kartę, aż pojawi się unikatowy schemat albo talia będzie pusta.
-    W rundzie 1 i w pierwszej rundzie ery zrobiono to wcześniej (zob. <SETUP-9> i <STAGE-3>) i nie
+    W rundzie 1 i w pierwszej rundzie ery zrobiono to wcześniej (zob. „<SETUP-9>” i „<STAGE-3>”) i nie
     robi się tego ponownie.
 rulebook-ROUND-1-ruling =
     Odkryty publiczny schemat staje się dostępny i odkrywa się kolejną kartę, aż do unikatowej.
@@ -154,7 +154,7 @@ rulebook-ROUND-2-text =
     Na początku rundy wyprawy w ofercie przesuwają się do przodu i zamykają luki, a potem puste
     miejsca na końcu zapełnia się z talii wypraw. Gdy jeden kolor się skończy, wchodzi następny; gdy
     skończy się cała talia, miejsca zostają puste. Nie robi się tego w rundzie 1 ani w pierwszej
-    rundzie ery (zob. <STAGE-2>). W grze solo ofertę zapełnia się inaczej (zob. <SOLO-5>).
+    rundzie ery (zob. „<STAGE-2>”). W grze solo ofertę zapełnia się inaczej (zob. „<SOLO-5>”).
 rulebook-ROUND-2-ruling = Gdy skończy się cała talia wypraw, miejsca w ofercie zostają puste.
 
 rulebook-ROUND-3 = Fazy rundy
@@ -166,21 +166,21 @@ rulebook-ROUND-4-text =
     Na koniec rundy usuwa się wyprawy, które wciąż leżą na pierwszych miejscach oferty: przy 4
     gildiach z pierwszego miejsca, przy 3 z dwóch pierwszych, przy 2 z trzech pierwszych. Jeśli
     któreś z tych miejsc jest puste, żadna inna wyprawa nie odchodzi w zamian. W grze solo tego nie
-    ma (zob. <SOLO-5>).
+    ma (zob. „<SOLO-5>”).
 
 rulebook-ROUND-5 = Na koniec tylko złote
 rulebook-ROUND-5-text =
     Na koniec rundy 6 w grze prostej i przyspieszonej wszystkie wyprawy pierwszego koloru (zielone
     lub szare) opuszczają ofertę, a także talię, tak że w ostatniej rundzie są tylko złote wyprawy.
-    W grze solo tego nie ma (zob. <SOLO-5>).
+    W grze solo tego nie ma (zob. „<SOLO-5>”).
 rulebook-ROUND-5-ruling =
     Przed ostatnią rundą pierwszy kolor opuszcza nie tylko ofertę, ale i talię.
 
 rulebook-ROUND-6 = Koniec rundy
 rulebook-ROUND-6-text =
-    Runda kończy się w tej kolejności: kafel bonusu, jeśli przypada (zob. <BONUS-2>); chwila na ostatni handel (zob. <MERCHANT-2>); po ostatniej rundzie koniec gry (zob. <END-1>). Po każdej
-    innej rundzie odchodzą zalegające wyprawy (zob. <ROUND-4> i <ROUND-5>; solo zob. <SOLO-5>),
-    a potem zmienia się era, jeśli przyszła na to pora (zob. <STAGE-1>).
+    Runda kończy się w tej kolejności: kafel bonusu, jeśli przypada (zob. „<BONUS-2>”); chwila na ostatni handel (zob. „<MERCHANT-2>”); po ostatniej rundzie koniec gry (zob. „<END-1>”). Po każdej
+    innej rundzie odchodzą zalegające wyprawy (zob. „<ROUND-4>” i „<ROUND-5>”; solo zob. „<SOLO-5>”),
+    a potem zmienia się era, jeśli przyszła na to pora (zob. „<STAGE-1>”).
 rulebook-ROUND-6-ruling =
     Koniec rundy ma stałą kolejność: kafel, ostatni handel, zalegające wyprawy, nowa era.
 
@@ -197,10 +197,10 @@ rulebook-MINE-1-text =
 
 rulebook-MINE-2 = Drugi ruch
 rulebook-MINE-2-text =
-    Gdy każda gildia wykona ruch lub spasuje, gildia pierwsza w kolejności może ruszyć się drugi
-    raz, tym samym nadzorcą lub innym, nawet jeśli zamiast pierwszego spasowała. Jeśli to zrobi,
-    w nowej kolejności będzie ostatnia (zob. <ORDER-3>). W grze solo nic to nie kosztuje (zob.
-    <SOLO-8>).
+    Gdy każda gildia wykona ruch lub spasuje, gildia pierwsza w kolejności może wykonać drugi ruch, tym samym nadzorcą
+    lub innym, nawet jeśli zamiast pierwszego spasowała. Jeśli go wykona, w nowej kolejności będzie
+    ostatnia (zob. „<ORDER-3>”). W grze solo nic to nie kosztuje (zob.
+    „<SOLO-8>”).
 rulebook-MINE-2-ruling =
     Pierwsza gildia może wykonać drugi ruch, nawet jeśli zamiast pierwszego spasowała.
 
@@ -213,38 +213,42 @@ rulebook-MINE-3-text =
 
 rulebook-MINE-4 = Gdzie może stanąć
 rulebook-MINE-4-text =
-    Nadzorca musi stanąć na polu bez górnika i bez nadzorcy. Nie może minąć innego nadzorcy, krawędzi kopalni ani zakrytego pola.
+    Nadzorca musi stanąć na polu bez górnika i bez nadzorcy. Nie może przejść przez innego nadzorcę
+    ani przez zakryte pole, ani wyjść poza krawędź kopalni.
 
 rulebook-MINE-5 = Górnik zostaje
 rulebook-MINE-5-text = Na polu, które nadzorca opuścił, pojawia się nowy górnik jego koloru.
 
 rulebook-MINE-6 = Przeskoczeni górnicy
 rulebook-MINE-6-text =
-    Przeskoczeni górnicy zmieniają kolor po kolei, w takim porządku, w jakim mija ich nadzorca. Górnika innego koloru
-    przejmuje gildia, która się rusza. Górnik jej własnego koloru dezerteruje: przechodzi do tej
+    Przeskoczeni górnicy zmieniają kolor po kolei, w takim porządku, w jakim przeskakuje ich nadzorca. Górnika innego koloru
+    przejmuje gildia, która wykonuje ruch. Górnik jej własnego koloru dezerteruje: przechodzi do tej
     spośród innych gildii, która ma w tej chwili najmniej górników w kopalni. Przy remisie
-    przechodzi do gildii wcześniejszej w obecnej kolejności. Gildia bez górników liczy się jako ta,
-    która ma ich najmniej. W grze solo nikt nie dezerteruje (zob. <SOLO-7>).
+    przechodzi do tej z nich, która jest najwcześniej w obecnej kolejności. Gildia bez górników też
+    jest brana pod uwagę: ma ich najmniej. W grze solo nikt nie dezerteruje (zob. „<SOLO-7>”).
 rulebook-MINE-6-ruling =
-    Gildia bez górników liczy się jako ta, która ma ich najmniej, i do niej trafiają dezerterzy.
+    Gildia bez górników też jest brana pod uwagę: ma ich najmniej, więc do niej trafiają dezerterzy.
 
 rulebook-MINE-7 = Co dają górnicy
 rulebook-MINE-7-text =
     Gdy wszystkie kolory są ustalone, nowy górnik i wszyscy przeskoczeni górnicy dają po jednym surowcu ze swojego pola gildii, której kolor teraz mają. Kiedy indziej górnicy nic nie dają. W grze solo
-    jest inaczej (zob. <SOLO-7>).
+    jest inaczej (zob. „<SOLO-7>”).
 
 rulebook-MINE-8 = Strajk górników
 rulebook-MINE-8-text =
-    Dopiero gdy ruch nadzorcy lub ruch górnika jest zakończony, a surowce przydzielone, każda połączona grupa 5 lub więcej górników jednego koloru strajkuje i znika z kopalni, bez względu na
-    to, kto się ruszał. Górnicy są połączeni, jeśli ich pola stykają się bokiem, bezpośrednio albo przez
-    innych górników tego samego koloru.
+    Dopiero po zakończeniu ruchu nadzorcy lub ruchu górnika i po przydzieleniu surowców każda połączona grupa 5 lub więcej górników jednego koloru strajkuje i znika z kopalni, bez względu na
+    to, kto wykonał ruch. Dwaj górnicy jednego koloru są połączeni, jeśli ich pola stykają się bokiem
+    albo łączy ich łańcuch górników tego koloru.
 
 rulebook-MINE-9 = Przykład
 rulebook-MINE-9-text =
-    Grają trzy gildie w kolejności fioletowa, żółta, niebieska i rusza się niebieska. Sześć pól leży
+    Grają trzy gildie, w tej kolejności: fioletowa (Kruk), żółta (Słońce), niebieska (Wieża). Ruch
+    wykonuje niebieska. Sześć pól leży
     w linii prostej. Na pierwszym, z żelazem, stoi nadzorca niebieskiej; potem niebieski górnik na
     miedzi, żółty na żelazie, żółty na szmaragdzie, niebieski na miedzi i puste pole. Gdzie indziej
-    w kopalni jest 1 fioletowy górnik, 1 żółty i 3 niebieskich. Ta trójka styka się z dwoma żółtymi z linii i tworzy z nimi jedną grupę, która nie styka się z polem nadzorcy; nigdzie jeszcze nie ma 5 połączonych niebieskich.
+    w kopalni jest 1 fioletowy górnik, 1 żółty i 3 niebieskich. Ci 3 niebiescy stoją obok dwóch
+    żółtych z linii: razem tworzą jedno skupisko, które nie styka się z polem nadzorcy. Nigdzie jeszcze
+    nie ma 5 połączonych niebieskich górników.
 
     Nadzorca niebieskiej przeskakuje wszystkich czterech górników i staje na pustym polu. Na polu 1
     pojawia się nowy niebieski górnik. Niebieski z pola 2 dezerteruje do fioletowej, która ma 1
@@ -252,12 +256,12 @@ rulebook-MINE-9-text =
     żółtej, bo fioletowa ma już 2 górników, a żółta tylko 1.
 
     Teraz surowce: niebieska bierze 2 żelaza i 1 szmaragd, fioletowa 1 miedź, a żółta 1 miedź. Potem
-    kłopot: pola 3 i 4 połączyły się z 3 innymi niebieskimi, więc 5 połączonych niebieskich górników
+    kłopot: górnicy z pól 3 i 4 są teraz połączeni z 3 innymi niebieskimi, więc 5 połączonych niebieskich górników
     strajkuje i odchodzi. W kopalni zostaje 1 niebieski, 2 fioletowych i 2 żółtych.
 
     Fioletowa, pierwsza w kolejności, nie wykonuje drugiego ruchu. Niebieska ma najmniej górników
-    i będzie pierwsza; żółta i fioletowa remisują, a fioletowa była przed żółtą, więc teraz z przodu
-    jest żółta. Nowa kolejność to niebieska, żółta, fioletowa.
+    i będzie pierwsza. Żółta i fioletowa mają ich po tyle samo; fioletowa była przed żółtą, więc teraz
+    żółta będzie przed fioletową. Nowa kolejność: niebieska, żółta, fioletowa.
 
 ## Order of play
 
@@ -268,16 +272,16 @@ rulebook-ORDER-intro =
 rulebook-ORDER-1 = Najmniej górników zaczyna
 rulebook-ORDER-1-text =
     Na koniec fazy kopalni gildie ustawia się w nowej kolejności: im mniej górników gildia ma
-    w kopalni, tym jest wcześniej. W grze solo jest inaczej (zob. <SOLO-9>).
+    w kopalni, tym jest wcześniej. W grze solo jest inaczej (zob. „<SOLO-9>”).
 
-rulebook-ORDER-2 = Remisy się odwracają
+rulebook-ORDER-2 = Odwrócenie przy remisie
 rulebook-ORDER-2-text =
-    Gildie z równą liczbą górników odwracają swój dotychczasowy porządek: ta, która była dalej, jest
-    teraz z przodu.
+    Wśród gildii z równą liczbą górników dotychczasowy porządek się odwraca: im gildia była dalej, tym
+    jest teraz wcześniej.
 
 rulebook-ORDER-3 = Po drugim ruchu na koniec
 rulebook-ORDER-3-text =
-    Gildia, która wykonała drugi ruch (zob. <MINE-2>), jest ostatnia, niezależnie od liczby górników.
+    Gildia, która wykonała drugi ruch (zob. „<MINE-2>”), jest ostatnia, niezależnie od liczby górników.
 
 rulebook-ORDER-4 = Jak długo obowiązuje
 rulebook-ORDER-4-text =
@@ -293,7 +297,7 @@ rulebook-MARKET-intro =
 rulebook-MARKET-1 = Po jednej akcji
 rulebook-MARKET-1-text =
     Zgodnie z kolejnością każda gildia wykonuje na targu jedną akcję albo pasuje. Za pas dostajesz 1 złoto.
-    W grze solo masz dwie akcje (zob. <SOLO-10>).
+    W grze solo masz dwie akcje (zob. „<SOLO-10>”).
 
 rulebook-MARKET-2 = Lokacje zamknięte i otwarte
 rulebook-MARKET-2-text =
@@ -328,7 +332,7 @@ rulebook-MARKET-7 = Trakt
 rulebook-MARKET-7-text =
     Trakt to otwarta i darmowa lokacja. Przyspiesz jedną ze swoich aktywnych wypraw: przesuń ją
     o 1 krok, a jeśli chcesz, jeszcze najwyżej o 1 za każdy swój Spryt śmiałka. Każdy przekroczony
-    etap jest ukończony: od razu dostajesz jego nagrody rzeczowe i działają efekty czempionów i broni, etap po etapie (zob. <QUEST-11>). Trakt nigdy nie kończy wyprawy: znacznik zatrzymuje się na
+    etap jest ukończony: od razu dostajesz jego nagrody rzeczowe i działają efekty czempionów i broni, etap po etapie (zob. „<QUEST-11>”). Trakt nigdy nie kończy wyprawy: znacznik zatrzymuje się na
     ostatnim kroku, a wyprawy, która już tam stoi, nie można wybrać.
 rulebook-MARKET-7-ruling =
     Trakt zatrzymuje się na ostatnim kroku wyprawy, a ze Sprytem śmiałka wybór, jak daleko iść,
@@ -355,7 +359,7 @@ rulebook-MARKET-10-text =
     w każdej innej rundzie: przy 2 gildiach i w grze solo sprzedaje się tylko jeden, dowolny
     z czterech; przy 3 lub 4 gildiach pierwsze dwa należą do lokacji kart bonusowych, a dwa ostatnie
     do lokacji kart jednorazowych, więc z każdej pary sprzedaje się jeden. Bonusy liczy się na
-    koniec (zob. <END-2>). Jeśli masz bonus za surowce, liczą się do niego wszystkie twoje pozostałe
+    koniec (zob. „<END-2>”). Jeśli masz bonus za surowce, liczą się do niego wszystkie twoje pozostałe
     surowce i żadnego się nie sprzedaje.
 rulebook-MARKET-10-ruling =
     Bonusy końcowe sprzedaje się w każdym trybie; przy 3 lub 4 gildiach na Bazarze jeden z każdej
@@ -383,7 +387,7 @@ rulebook-MARKET-13-text =
     daje ci w każdej rundzie dodatkowy zakup u kupca. Ze Sprytem sprzedawcy każda sprzedaż kupcowi
     daje 1 złoto więcej, ale nigdy więcej, niż kupiec żąda za ten surowiec. Spryt handlarza daje ci
     w każdej rundzie dodatkowe użycie straganu; kilka takich użyć może przypaść na jeden stragan
-    albo na różne. Spryt śmiałka wydłuża Trakt (zob. <MARKET-7>).
+    albo na różne. Spryt śmiałka wydłuża Trakt (zob. „<MARKET-7>”).
 rulebook-MARKET-13-ruling =
     Spryt sprzedawcy nigdy nie daje więcej, niż żąda kupiec, a wszystkie użycia ze Sprytu handlarza
     mogą przypaść na jeden stragan.
@@ -391,9 +395,9 @@ rulebook-MARKET-13-ruling =
 rulebook-MARKET-14 = Karty jednorazowe
 rulebook-MARKET-14-text =
     Karta jednorazowa, którą kupisz lub weźmiesz, działa od razu po zapłaceniu ewentualnej ceny
-    i opuszcza grę; niesprzedane trafiają do odrzuconych (zob. <MARKET-9>). Takie karty dają surowce,
+    i opuszcza grę; niesprzedane trafiają do odrzuconych (zob. „<MARKET-9>”). Takie karty dają surowce,
     złoto, śmiałka, Szkolenie śmiałków (jeden poziom dla jednego z twoich śmiałków, w domu lub na
-    wyprawie), ruch nadzorcy albo ruch górnika (zob. <QUEST-8> i <QUEST-12>).
+    wyprawie), ruch nadzorcy albo ruch górnika (zob. „<QUEST-8>” i „<QUEST-12>”).
 rulebook-MARKET-14-ruling = Szkolenie śmiałków może przypaść komuś, kto jest na wyprawie.
 
 rulebook-MARKET-15 = Karty, które możesz mieć
@@ -422,7 +426,7 @@ rulebook-MERCHANT-2-text =
     dowolnej gildii, a więc także w turze innej gildii, po nagrodach z wypraw i po kaflu bonusu. Nie
     możesz handlować, gdy akcja jest w połowie rozpatrzona (wybór celu, poziomu, tytułu, ruchu lub
     karty albo zakupy z kafla), w czasie przygotowania gry lub zmiany ery ani po ostatnim handlu w ostatniej rundzie. Dwa razy program pyta, zgodnie z kolejnością, każdą gildię, która może handlować: przed
-    rozliczeniem kafla „Zapas” i na koniec rundy (zob. <ROUND-6>). Żadna decyzja nie zapada sama,
+    rozliczeniem kafla „Zapas” i na koniec rundy (zob. „<ROUND-6>”). Żadna decyzja nie zapada sama,
     nawet gdy jest tylko jedna możliwość, dopóki gildia, która ma ją podjąć, może handlować.
 rulebook-MERCHANT-2-ruling =
     Czas na handel jest ustalony: przy każdej decyzji rundy, ale nie wtedy, gdy akcja jest w połowie
@@ -455,7 +459,7 @@ rulebook-ADV-3-text =
 rulebook-ADV-4 = Kucie broni
 rulebook-ADV-4-text =
     Wykucie broni zużywa z twojej puli surowce jej schematu. Wykutej broni nigdy nie przekazuje się
-    dalej ani nie zamienia z powrotem w surowce. Kujesz tylko podczas przygotowań (zob. <QUEST-4>),
+    dalej ani nie zamienia z powrotem w surowce. Kujesz tylko podczas przygotowań (zob. „<QUEST-4>”),
     prosto do ręki śmiałka na wyprawie; żadnej broni nie trzyma się na składzie.
 
 rulebook-ADV-5 = Przezbrajanie i odsyłanie
@@ -473,7 +477,7 @@ rulebook-ADV-7-text =
     Unikatowy schemat może mieć efekt, który daje prestiż, złoto lub surowce. Działa on za każdym
     razem, gdy etap (albo, jeśli karta tak mówi, wyprawa) zostaje ukończony z tą bronią na wyprawie,
     także Traktem, raz za każdą taką broń. Nigdy nie działa przy etapach pominiętych przez czempiona
-    Prędkiego (zob. <CHAMP-6>) ani przy porażce wyprawy.
+    Prędkiego (zob. „<CHAMP-6>”) ani przy porażce wyprawy.
 rulebook-ADV-7-ruling =
     Efekt broni działa przy każdym etapie ukończonym z nią, także Traktem, ale nie przy pominiętych.
 
@@ -508,7 +512,7 @@ rulebook-CHAMP-4-text =
     Mężny: dostajesz 4 pkt prestiżu, gdy zostaje ukończona wyprawa, na której był od początku do
     końca. To znaczy: był na niej, uzbrojony, bez przerwy od twoich przygotowań w rundzie, w której
     ją podjęto. Zmiana broni nie jest przerwą, czas przed osiągnięciem poziomu 4 się liczy, a start
-    dzięki Prędkiemu (zob. <CHAMP-6>) liczy się jak pierwszy krok.
+    dzięki Prędkiemu (zob. „<CHAMP-6>”) liczy się jak pierwszy krok.
 rulebook-CHAMP-4-ruling =
     „Od początku do końca” znaczy: na wyprawie, z bronią, od przygotowań w rundzie, w której ją
     podjęto; zmiana broni nie jest przerwą.
@@ -516,25 +520,25 @@ rulebook-CHAMP-4-ruling =
 rulebook-CHAMP-5 = Szczęściarz
 rulebook-CHAMP-5-text =
     Szczęściarz: dostajesz 3 złota, gdy zostaje ukończona wyprawa, na której był od początku do
-    końca, jak wyjaśniono przy tytule Mężny (zob. <CHAMP-4>).
+    końca, jak wyjaśniono przy tytule Mężny (zob. „<CHAMP-4>”).
 
 rulebook-CHAMP-6 = Prędki
 rulebook-CHAMP-6-text =
     Prędki: wyprawa, na której jest od początku, może zacząć się od 2. lub 3. kroku, jeśli go ma,
     nawet gdy to jej ostatni. Tak pominięte etapy nie dają nagród ani efektów czempionów i broni.
     Jeśli wyprawa skończy się porażką w rundzie, w której ją podjęto, nie daje prestiżu, a kara
-    obowiązuje (zob. <FAIL-4>).
+    obowiązuje (zob. „<FAIL-4>”).
 rulebook-CHAMP-6-ruling =
     Wyprawa może zacząć się nawet od ostatniego kroku, a natychmiastowa porażka kosztuje zwykłą
     karę.
 
 rulebook-CHAMP-7 = Czarujący
 rulebook-CHAMP-7-text =
-    Czarujący: wyprawa, na której jest od początku, zamiast kosztować, daje ci 1 złoto.
+    Czarujący: wyprawa, na której jest od początku, nie kosztuje złota, lecz daje ci 1 złoto.
 
 rulebook-CHAMP-8 = Ogłaszanie zdolności
 rulebook-CHAMP-8-text =
-    Zdolności Prędkiego i Czarującego (zob. <CHAMP-6> i <CHAMP-7>) ogłasza się przy podejmowaniu
+    Zdolności Prędkiego i Czarującego (zob. „<CHAMP-6>” i „<CHAMP-7>”) ogłasza się przy podejmowaniu
     wyprawy i można ich użyć znowu dopiero, gdy ta wyprawa się skończy. Czempion może być wtedy
     w domu albo na innej wyprawie, a obie zdolności mogą służyć jednej wyprawie. Jeśli nie ma go na
     niej z bronią, gdy kończysz przygotowania w tej rundzie, wyprawa liczy się jako niegotowa; złoto
@@ -565,14 +569,14 @@ rulebook-QUEST-1 = Etapy i kroki
 rulebook-QUEST-1-text =
     Wyprawa to ciąg etapów. Etap to ciąg kroków, które mają tę samą trudność i te same wymagane typy
     broni. Etap może dawać nagrody, a ostatni zawsze je daje. Każdy etap oprócz ostatniego
-    pokazuje prestiż w nawiasie, liczony tylko przy porażce (zob. <FAIL-3>); ostatni pokazuje pełną
+    pokazuje prestiż w nawiasie, liczony tylko przy porażce (zob. „<FAIL-3>”); ostatni pokazuje pełną
     wartość.
 
 rulebook-QUEST-2 = Podejmowanie wyprawy
 rulebook-QUEST-2-text =
     Faza wypraw zaczyna się od wyboru. Zgodnie z kolejnością każda gildia podejmuje jedną wyprawę z oferty,
     płaci cenę jej miejsca i stawia znacznik na jej pierwszym kroku albo rezygnuje. W grze solo
-    musisz jakąś podjąć (zob. <SOLO-11>).
+    musisz jakąś podjąć (zob. „<SOLO-11>”).
 
 rulebook-QUEST-3 = Najwyżej pięć
 rulebook-QUEST-3-text =
@@ -585,7 +589,7 @@ rulebook-QUEST-4-text =
     W swojej turze uzbrój śmiałków i przydziel ich do dowolnych swoich aktywnych wypraw, w dowolnej
     liczbie. Dopóki nie skończysz, możesz cofać swoje posunięcia. Cofanie przywraca wszystko, także twój
     handel z tego czasu, i sięga najdalej do początku twoich przygotowań albo do ostatniego handlu
-    innej gildii. Odesłanie lub przezbrojenie śmiałka (zob. <ADV-5>) to nowe posunięcie, a nie cofanie: jego broń przepada, nawet jeśli dopiero ją wykuto.
+    innej gildii. Odesłanie lub przezbrojenie śmiałka (zob. „<ADV-5>”) to nowe posunięcie, a nie cofanie: jego broń przepada, nawet jeśli dopiero ją wykuto.
 rulebook-QUEST-4-ruling =
     Gildie przygotowują się kolejno. Cofanie przywraca wszystko; odesłanie śmiałka to nowe posunięcie i broń przepada.
 
@@ -598,7 +602,7 @@ rulebook-QUEST-5-text =
 rulebook-QUEST-6 = Niegotowe wyprawy
 rulebook-QUEST-6-text =
     Gdy kończysz przygotowania, każda twoja aktywna wyprawa, która nie jest gotowa, kończy się
-    porażką (zob. <FAIL-1>). Program najpierw pokazuje, które to wyprawy i ile stracisz, i prosi
+    porażką (zob. „<FAIL-1>”). Program najpierw pokazuje, które to wyprawy i ile stracisz, i prosi
     o potwierdzenie.
 
 rulebook-QUEST-7 = Przesuwanie wypraw
@@ -611,8 +615,8 @@ rulebook-QUEST-7-ruling = Wybierasz, w jakim porządku przesuwają się twoje w
 rulebook-QUEST-8 = Nagrody rzeczowe
 rulebook-QUEST-8-text =
     Nagrody rzeczowe to wszystkie nagrody oprócz prestiżu. Możesz dostać surowce, złoto lub śmiałków
-    poziomu 1. Ruch nadzorcy wykonuje się według zasad kopalni (zob. <MINE-3>). Przy ruchu górnika wybierz dowolnego górnika i usuń go albo przenieś na dowolne puste pole, bez zmiany koloru; górnik nic
-    wtedy nie daje, a potem sprawdza się strajki (zob. <MINE-8>). Karta targu jako nagroda to dowolna karta, którą możesz mieć (zob. <MARKET-15>), wzięta za darmo z odrzuconych; karta jednorazowa działa od razu i opuszcza
+    poziomu 1. Ruch nadzorcy wykonuje się według zasad kopalni (zob. „<MINE-3>”). Przy ruchu górnika wybierz dowolnego górnika i usuń go albo przenieś na dowolne puste pole, bez zmiany koloru; górnik nic
+    wtedy nie daje, a potem sprawdza się strajki (zob. „<MINE-8>”). Karta targu jako nagroda to dowolna karta, którą możesz mieć (zob. „<MARKET-15>”), wzięta za darmo z odrzuconych; karta jednorazowa działa od razu i opuszcza
     grę.
 
 rulebook-QUEST-9 = Ukończenie wyprawy
@@ -652,7 +656,7 @@ rulebook-FAIL-intro =
 rulebook-FAIL-1 = Nieudana wyprawa
 rulebook-FAIL-1-text =
     Wyprawa zakończona porażką opuszcza grę. Jej śmiałkowie wracają do domu bez poziomów, a ich broń
-    przepada. W grze solo porażka wyprawy oznacza przegraną (zob. <SOLO-11>).
+    przepada. W grze solo porażka wyprawy oznacza przegraną (zob. „<SOLO-11>”).
 
 rulebook-FAIL-2 = Nagrody zostają
 rulebook-FAIL-2-text = Zachowujesz nagrody rzeczowe za ukończone etapy.
@@ -661,7 +665,7 @@ rulebook-FAIL-3 = Prestiż za ukończone etapy
 rulebook-FAIL-3-text =
     Dostajesz prestiż w nawiasie z ostatniego ukończonego etapu, jeśli taki jest. Jeśli wyprawę
     przyspieszono w tej rundzie Traktem, liczą się tylko etapy ukończone wcześniej. Etapy pominięte
-    przez czempiona Prędkiego (zob. <CHAMP-6>) liczą się jako ukończone od następnej rundy.
+    przez czempiona Prędkiego (zob. „<CHAMP-6>”) liczą się jako ukończone od następnej rundy.
 rulebook-FAIL-3-ruling =
     Etapy pominięte przez Prędkiego liczą się jako ukończone od następnej rundy.
 
@@ -680,29 +684,29 @@ rulebook-STAGE-intro =
 
 rulebook-STAGE-1 = Nowa kopalnia
 rulebook-STAGE-1-text =
-    Po rundach 6 i 12, gdy odejdą zalegające wyprawy (zob. <ROUND-4>), wszyscy górnicy i nadzorcy
+    Po rundach 6 i 12, gdy odejdą zalegające wyprawy (zob. „<ROUND-4>”), wszyscy górnicy i nadzorcy
     opuszczają kopalnię i buduje się ją na nowo z części następnej ery.
 rulebook-STAGE-1-ruling = Era kończy się po rundach 6 i 12.
 
 rulebook-STAGE-2 = Stare wyprawy odchodzą
 rulebook-STAGE-2-text =
     Wyprawy poprzedniej ery opuszczają ofertę i talię; aktywne wyprawy zostają przy swoich gildiach.
-    Potem ofertę zsuwa się i uzupełnia jak na początku rundy (zob. <ROUND-2>) i nie robi się tego
+    Potem ofertę zsuwa się i uzupełnia jak na początku rundy (zob. „<ROUND-2>”) i nie robi się tego
     ponownie w nadchodzącej rundzie. W grze solo zamiast tego rozdaje się 2 karty na dwa darmowe
-    miejsca (zob. <SOLO-5>).
+    miejsca (zob. „<SOLO-5>”).
 rulebook-STAGE-2-ruling =
     Wyprawy starej ery opuszczają też talię, a ofertę uzupełnia się przed ustawieniem nadzorców.
 
 rulebook-STAGE-3 = Nowy targ
 rulebook-STAGE-3-text =
     Publiczne schematy, które są jeszcze w starej talii broni, stają się dostępne; w Erze II także
-    Mithrilowy miecz. Wykłada się talie targu nowej ery (zob. <SETUP-5>) i odkrywa ich pierwsze
-    karty; to jest odkrywanie kart na nadchodzącą rundę (zob. <ROUND-1>).
+    Mithrilowy miecz. Wykłada się talie targu nowej ery (zob. „<SETUP-5>”) i odkrywa ich pierwsze
+    karty; to jest odkrywanie kart na nadchodzącą rundę (zob. „<ROUND-1>”).
 
 rulebook-STAGE-4 = Nadzorcy wracają
 rulebook-STAGE-4-text =
-    Zgodnie z obecną kolejnością gildie ustawiają nadzorców jak na początku gry (zob. <SETUP-11>). Odrzucone
-    karty targu zostają. W grze solo ustawiasz wszystkich (zob. <SOLO-13>).
+    Zgodnie z obecną kolejnością gildie ustawiają nadzorców jak na początku gry (zob. „<SETUP-11>”). Odrzucone
+    karty targu zostają. W grze solo ustawiasz wszystkich (zob. „<SOLO-13>”).
 rulebook-STAGE-4-ruling = Odrzucone karty targu zostają przy zmianie ery.
 
 ## Bonus tiles
@@ -722,14 +726,14 @@ rulebook-BONUS-2 = Kiedy rozlicza się kafle
 rulebook-BONUS-2-text =
     Pięć losowych kafli leży odkrytych: jeden na rundy od 4 do 6 i po jednym na rundy od 7 do 9, od
     10 do 12, od 13 do 15 i od 16 do 18. Każdy rozlicza się raz, zgodnie z kolejnością, na koniec jego
-    trzeciej rundy (zob. <ROUND-6>).
+    trzeciej rundy (zob. „<ROUND-6>”).
 rulebook-BONUS-2-ruling =
     Pięć kafli przypada na rundy 4–6, 7–9, 10–12, 13–15 i 16–18.
 
 rulebook-BONUS-3 = Kafle „Pracowici”
 rulebook-BONUS-3-text =
     Każda gildia, która ma w kopalni dokładnie tylu górników, ile pokazuje kafel, może przesunąć
-    nadzorcę. Ocenia się to dla wszystkich gildii, zanim ktokolwiek się ruszy.
+    nadzorcę. Ocenia się to dla wszystkich gildii, zanim ktokolwiek wykona ruch.
 
 rulebook-BONUS-4 = Kafle „Żądni przygód”
 rulebook-BONUS-4-text =
@@ -739,7 +743,7 @@ rulebook-BONUS-4-text =
 rulebook-BONUS-5 = Kafle „Zapas”
 rulebook-BONUS-5-text =
     Każda gildia dostaje jedną sztukę surowca z kafla za każde 3 surowce w swojej puli. Przed
-    rozliczeniem gildie mogą handlować (zob. <MERCHANT-2>).
+    rozliczeniem gildie mogą handlować (zob. „<MERCHANT-2>”).
 
 rulebook-BONUS-6 = „Odznaczeni” i „Wiedza”
 rulebook-BONUS-6-text =
@@ -760,8 +764,8 @@ rulebook-END-intro =
 rulebook-END-1 = Aktywne wyprawy przepadają
 rulebook-END-1-text =
     Po ostatnim handlu w ostatniej rundzie wszystkie wciąż aktywne wyprawy kończą się porażką (zob.
-    <FAIL-1>, <FAIL-2> i <FAIL-3>), a wyjątek dla przyspieszonych wypraw obowiązuje też tutaj. Kara
-    za natychmiastową porażkę (zob. <FAIL-4>) nie obowiązuje, nawet za wyprawę podjętą w tej
+    „<FAIL-1>”, „<FAIL-2>” i „<FAIL-3>”), a wyjątek dla przyspieszonych wypraw obowiązuje też tutaj. Kara
+    za natychmiastową porażkę (zob. „<FAIL-4>”) nie obowiązuje, nawet za wyprawę podjętą w tej
     rundzie.
 rulebook-END-1-ruling = Na koniec gry nie ma kary za wyprawę podjętą w ostatniej rundzie.
 
@@ -769,13 +773,12 @@ rulebook-END-2 = Punktacja końcowa
 rulebook-END-2-text =
     Potem każda gildia punktuje: 1 pkt prestiżu za każdy poziom każdego śmiałka i 1 więcej za
     każdego śmiałka poziomu 4; prestiż swoich unikatowych schematów, licencji i kart bonusowych;
-    swoje bonusy końcowe (zob. <MARKET-10>); oraz 1 pkt prestiżu za każde pełne 4 złota. Przed
+    swoje bonusy końcowe (zob. „<MARKET-10>”); oraz 1 pkt prestiżu za każde pełne 4 złota. Przed
     policzeniem złota wszystkie pozostałe surowce sprzedaje się po cenach kupca, bez Sprytu sprzedawcy, chyba że policzył je bonus za pozostałe surowce.
 
 rulebook-END-3 = Zwycięzca
 rulebook-END-3-text =
-    Wygrywa gildia z największym prestiżem; przy remisie ta, która jest wcześniej w obecnej
-    kolejności.
+    Wygrywa gildia z największym prestiżem; przy remisie ta, która jest najwcześniej w obecnej kolejności.
 
 ## Solo games
 
@@ -786,7 +789,7 @@ rulebook-SOLO-intro =
 
 rulebook-SOLO-1 = Przygotowanie solo
 rulebook-SOLO-1-text =
-    Twoja gildia gra obok dwóch automatów, w kopalni dla 3 gildii (zob. <SETUP-7>). Masz dodatkowego
+    Twoja gildia gra obok dwóch automatów, w kopalni dla 3 gildii (zob. „<SETUP-7>”). Masz dodatkowego
     śmiałka. Ustawiasz całą dziewiątkę nadzorców, w dowolnej kolejności. Twój kolor jest na początku ostatni w kolejności; to, który automat jest pierwszy, a który drugi, jest losowe.
 rulebook-SOLO-1-ruling =
     Zaczynasz na końcu kolejności; o tym, który automat jest pierwszy, decyduje los.
@@ -797,13 +800,13 @@ rulebook-SOLO-2-text =
     W prostej grze zostaje 12 z 18 zielonych wypraw: łatwa usuwa 6 najtrudniejszych, średnia 2
     najtrudniejsze i 4 najłatwiejsze, trudna 6 najłatwiejszych, a losowa dowolne 6. Złote wyprawy to
     „Najazd myślących kryształów”, „Zrzędozaur chce się bawić”, „W pogoni za wampirem” i „Klątwa
-    mumii”. Gry epicka i przyspieszona mają inne talie (zob. <SOLO-3>); listy są stałe (zob.
-    <SOLO-4>).
+    mumii”. Gry epicka i przyspieszona mają inne talie (zob. „<SOLO-3>”); listy są stałe (zob.
+    „<SOLO-4>”).
 
 rulebook-SOLO-3 = Dłuższe talie solo
 rulebook-SOLO-3-text =
     W grze epickiej zostaje 12 z 20 zielonych wypraw: łatwa i średnia usuwają dwie z gwiazdką,
-    a potem tyle co w prostej grze (zob. <SOLO-2>); trudna zachowuje te z gwiazdką i usuwa dwie karty
+    a potem tyle co w prostej grze (zob. „<SOLO-2>”); trudna zachowuje te z gwiazdką i usuwa dwie karty
     „Nietoperze w dzwonnicy” oraz 6 najłatwiejszych. Zostaje 12 z 20 szarych: łatwa usuwa 8
     najtrudniejszych, średnia 3 najtrudniejsze i 5 najłatwiejszych, trudna 8 najłatwiejszych.
     Zostaje 8 z 12 czerwonych: łatwa usuwa 4 najtrudniejsze, średnia 1 najtrudniejszą i 3
@@ -835,15 +838,15 @@ rulebook-SOLO-5 = Oferta solo
 rulebook-SOLO-5-text =
     Oferta zaczyna z 2 kartami, na dwóch darmowych miejscach. Na koniec rundy pozostałe karty
     układa się od trzeciego miejsca, w obecnym porządku i bez luk; na początku następnej rozdaje się
-    2 nowe na dwa darmowe miejsca. Zalegające wyprawy nie odchodzą (zob. <ROUND-4>); usuwa je
-    tylko zmiana ery (zob. <STAGE-2>).
+    2 nowe na dwa darmowe miejsca. Zalegające wyprawy nie odchodzą (zob. „<ROUND-4>”); usuwa je
+    tylko zmiana ery (zob. „<STAGE-2>”).
 rulebook-SOLO-5-ruling =
     Karty, które zostają w ofercie solo, układa się od trzeciego miejsca, bez luk.
 
-rulebook-SOLO-6 = Jak ruszają się automaty
+rulebook-SOLO-6 = Ruchy automatów
 rulebook-SOLO-6-text =
-    Automat rusza się, gdy przyjdzie na niego kolej. Wykonuje ruch, którym przeskakuje najwięcej górników innego koloru; spośród takich ten, którym przeskakuje najmniej własnych; spośród takich wybierasz ty. Musi się ruszyć, jeśli może.
-rulebook-SOLO-6-ruling = Automaty muszą się ruszyć, jeśli mogą.
+    Gdy przyjdzie kolej na automat, wykonuje on ruch, którym przeskakuje najwięcej górników innego koloru; spośród takich ten, którym przeskakuje najmniej własnych; spośród takich wybierasz ty. Musi wykonać ruch, jeśli może.
+rulebook-SOLO-6-ruling = Automaty muszą wykonać ruch, jeśli mogą.
 
 rulebook-SOLO-7 = Przeskoki i surowce solo
 rulebook-SOLO-7-text =
@@ -855,12 +858,12 @@ rulebook-SOLO-7-ruling = Własni górnicy przeskoczeni w grze solo odchodzą i�
 
 rulebook-SOLO-8 = Drugi ruch solo
 rulebook-SOLO-8-text =
-    Automaty nigdy nie wykonują drugiego ruchu (zob. <MINE-2>). Ty możesz, gdy zaczynasz; nie zmienia
-    to kolejności (zob. <SOLO-9>).
+    Automaty nigdy nie wykonują drugiego ruchu (zob. „<MINE-2>”). Ty możesz, gdy zaczynasz; nie zmienia
+    to kolejności (zob. „<SOLO-9>”).
 
 rulebook-SOLO-9 = Kolejność solo
 rulebook-SOLO-9-text =
-    W grze solo górnicy nie decydują o kolejności (zob. <ORDER-1>): kto jest pierwszy, idzie na
+    W grze solo górnicy nie decydują o kolejności (zob. „<ORDER-1>”): kto jest pierwszy, idzie na
     koniec.
 
 rulebook-SOLO-10 = Targ solo
@@ -884,14 +887,14 @@ rulebook-SOLO-11-ruling =
 
 rulebook-SOLO-12 = Twój wynik solo
 rulebook-SOLO-12-text =
-    Wygraną grę punktuje się jak każdą inną (zob. <END-2>). Świetny wynik to 125 pkt w prostej grze i 500 w epickiej; przyspieszona nie ma takiego progu.
+    Wygraną grę punktuje się jak każdą inną (zob. „<END-2>”). Świetny wynik to 125 pkt w prostej grze i 500 w epickiej; przyspieszona nie ma takiego progu.
 
 rulebook-SOLO-13 = Zmiana ery solo
 rulebook-SOLO-13-text = Przy zmianie ery ustawiasz na nowo całą dziewiątkę nadzorców.
 
 rulebook-SOLO-14 = Wyprawa na finisz
 rulebook-SOLO-14-text =
-    Co najmniej trzy złote wyprawy w każdej talii solo (zob. <SOLO-2> i <SOLO-3>), także w grze
+    Co najmniej trzy złote wyprawy w każdej talii solo (zob. „<SOLO-2>” i „<SOLO-3>”), także w grze
     przyspieszonej, mają dokładnie jeden krok, więc w ostatniej rundzie zawsze jest taka, którą można jeszcze ukończyć. Gra sprawdza to przy każdym wczytaniu kart.
 rulebook-SOLO-14-ruling = Każda talia solo ma co najmniej trzy złote wyprawy o jednym kroku.
 

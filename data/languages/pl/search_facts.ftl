@@ -14,33 +14,33 @@ fact-found_close = W { $number ->
     [one] jednej partii próbnej
    *[other] { $number } partiach próbnych
   } wypadło to mniej więcej tak samo jak drugi wybór
-fact-found_completes = Wyprawa „{ $name }” kończy się sukcesem w { $number }% partii próbnych zamiast w { $of }%
-fact-found_frees = Zostawia śmiałków na wyprawę „{ $name }”: ukończoną w { $number }% partii próbnych zamiast w { $of }%
-fact-found_spares = Wyprawa „{ $name }” kończy się porażką w { $number }% partii próbnych zamiast w { $of }%
-fact-found_knows = Zapewnia schemat „{ $name }” w { $number }% partii próbnych zamiast w { $of }%
-fact-found_denies = „{ $name }” trafia do rywali w { $number }% partii próbnych zamiast w { $of }%
-fact-found_steps = Wyprawy zajdą dalej do końca rundy { $of }
-fact-found_quests = Więcej ukończonych wypraw do końca rundy { $of }
-fact-found_failed = Mniej nieudanych wypraw do końca rundy { $of }
+fact-found_completes = Wyprawa „{ $name }” kończy się sukcesem w { $number }% partii próbnych, inaczej w { $of }%
+fact-found_frees = Zostawia śmiałków na wyprawę „{ $name }”, ukończoną w { $number }% partii próbnych, inaczej w { $of }%
+fact-found_spares = Wyprawa „{ $name }” kończy się porażką w { $number }% partii próbnych, inaczej w { $of }%
+fact-found_knows = Daje schemat „{ $name }” w { $number }% partii próbnych, inaczej w { $of }%
+fact-found_denies = „{ $name }” trafia do rywali w { $number }% partii próbnych, inaczej w { $of }%
+fact-found_steps = Na koniec rundy { $of } wyprawy będą dalej niż przy innym wyborze
+fact-found_quests = Na koniec rundy { $of } więcej ukończonych wypraw niż przy innym wyborze
+fact-found_failed = Na koniec rundy { $of } mniej nieudanych wypraw niż przy innym wyborze
 fact-found_prestige = Daje { $number ->
     [0] trochę więcej prestiżu
-   *[other] około { $number } pkt prestiżu więcej
-  } do końca rundy { $of }
+   *[other] o około { $number } pkt prestiżu więcej
+  } do końca rundy { $of } niż inny wybór
 fact-found_rivals = Najlepszy rywal ma { $number ->
     [0] trochę mniej prestiżu
-   *[other] około { $number } pkt prestiżu mniej
-  } na koniec rundy { $of }
-fact-found_people = Więcej śmiałków albo wyższe poziomy do końca rundy { $of }
-fact-found_designs = Więcej schematów do końca rundy { $of }
+   *[other] o około { $number } pkt prestiżu mniej
+  } na koniec rundy { $of } niż przy innym wyborze
+fact-found_people = Na koniec rundy { $of } więcej śmiałków albo wyższe poziomy niż przy innym wyborze
+fact-found_designs = Na koniec rundy { $of } więcej schematów niż przy innym wyborze
 fact-found_resources = Na koniec rundy { $of } zostaje { $number ->
     [0] trochę więcej surowców
-    [one] około jednego surowca więcej
-    [few] około { $number } surowców więcej
-   *[other] około { $number } surowców więcej
-  }
+    [one] o około jednego surowca więcej
+    [few] o około { $number } surowców więcej
+   *[other] o około { $number } surowców więcej
+  } niż przy innym wyborze
 fact-found_gold = Na koniec rundy { $of } zostaje { $number ->
     [0] trochę więcej złota
-    [one] około { $number } złota więcej
-   *[other] około { $number } złota więcej
-  }
-fact-found_order = Po rundzie { $of } wcześniejsze miejsce w kolejności
+    [one] o około { $number } złota więcej
+   *[other] o około { $number } złota więcej
+  } niż przy innym wyborze
+fact-found_order = Po rundzie { $of } wcześniejsze miejsce w kolejności niż przy innym wyborze

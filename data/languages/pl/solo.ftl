@@ -12,18 +12,18 @@ solo-rule-fewest = { $count ->
 solo-rule-only = wykonuje jedyny możliwy ruch
 solo-rule-tie = remis: wybór był twój
 solo-rule-tie-watched = wykonuje jeden z równie dobrych ruchów
-solo-rule-none = nie może się ruszyć
+solo-rule-none = nie może wykonać ruchu
 solo-yours = zabiera ci { $count ->
     [one] { $count } górnika
    *[other] { $count } górników
   }
 
 # On the panel of an automated colour, about 18 letters.
-solo-moving = rusza się
+solo-moving = wykonuje ruch
 solo-chosen-for = ty wybierasz
 
 # The right column while an automated colour moves.
-solo-moves = { $guild } się rusza
+solo-moves = { $guild } wykonuje ruch
 solo-no-choice = niczego tu nie wybierasz
 solo-why = Dlaczego ten ruch
 solo-jumps = przeskakuje
@@ -37,12 +37,12 @@ solo-tie-count = równe ruchy: { $count }
 solo-tie-why-head = Dlaczego remis
 solo-tie-why =
     { $count ->
-        [0] Żaden jej ruch nie przeskakuje cudzego górnika.
+        [0] Żadnym ruchem nie da się przeskoczyć cudzego górnika.
        *[other] Każdy przeskakuje tylu samo: cudzych { $count }, własnych { $own }.
     }
 solo-tie-head = Ty decydujesz
 solo-tie-decide = { $guild } musi wykonać jeden z tych ruchów. Wybierz, który wolisz.
-solo-tie-overseer = { $guild } musi się ruszyć. Wybierz nadzorcę, a potem pole, na którym stanie.
+solo-tie-overseer = { $guild } musi wykonać ruch. Wybierz nadzorcę, a potem pole, na którym stanie.
 solo-tie-land = Wybierz pole, na którym stanie ten nadzorca.
 solo-takes-yours = Zabiera ci { $count }
 solo-takes-other = { $guild } traci { $count }
@@ -59,7 +59,7 @@ solo-landings = { $count ->
 solo-candidate = Ruch { $number }. { $head }, { $detail }
 solo-overseer-label = Nadzorca { $number }. { $head }, { $detail }
 solo-move-number = Ruch { $number }
-solo-move-here = Rusz się tutaj
+solo-move-here = Przesuń tutaj
 solo-choose-overseer = Najpierw wybierz nadzorcę
 
 # The duty of the round, on parchment in the left column: a head of about 22 letters, lines of about 26.

@@ -54,13 +54,13 @@ transcript-passed-management = { CAPITAL($guild) } kończy przygotowania.
 transcript-passed-trade_window = { CAPITAL($guild) } kończy handel.
 transcript-declined-overseer_move = { CAPITAL($guild) } rezygnuje z ruchu nadzorcy.
 transcript-declined-worker_move = { CAPITAL($guild) } rezygnuje z ruchu górnika.
-transcript-declined-market_card = { CAPITAL($guild) } rezygnuje z karty z odrzuconych.
-transcript-lapsed-overseer_move = { CAPITAL($guild) } może przesunąć nadzorcę, ale żaden nie może się ruszyć.
+transcript-declined-market_card = { CAPITAL($guild) } rezygnuje z odrzuconej karty.
+transcript-lapsed-overseer_move = { CAPITAL($guild) } może przesunąć nadzorcę, ale żaden nie ma gdzie stanąć.
 transcript-lapsed-worker_move = { CAPITAL($guild) } może przenieść górnika, ale nie ma żadnego.
 transcript-lapsed-market_card = { CAPITAL($guild) } może wziąć kartę, ale nie ma żadnej.
 transcript-lapsed-level = { CAPITAL($guild) } może przyznać śmiałkowi poziom, ale nie ma komu.
 transcript-lapsed-title = { CAPITAL($guild) } ma już wszystkie tytuły.
-transcript-lapsed-automated_move = Automat nie może się ruszyć.
+transcript-lapsed-automated_move = Automat nie może wykonać ruchu.
 transcript-lost = Gra jest przegrana.
 transcript-ended = Koniec gry: { $places }.
 transcript-place = { $place }. { $guild }
@@ -68,7 +68,7 @@ transcript-place = { $place }. { $guild }
 # The mine.
 transcript-placed = { CAPITAL($guild) } stawia nadzorcę na { $hex }.
 transcript-moved = { CAPITAL($guild) } przesuwa nadzorcę z { $origin } na { $target }.
-transcript-jumped = { CAPITAL($guild) } przesuwa nadzorcę z { $origin } nad { $over } na { $target }.
+transcript-jumped = { CAPITAL($guild) } przesuwa nadzorcę z { $origin } na { $target }, przeskakując { $over }.
 transcript-appeared = Na { $hex } pojawia się górnik ({ $guild }).
 transcript-turned = { $count ->
     [one] { CAPITAL($guild) } przejmuje górnika na { $hexes }.
@@ -81,12 +81,12 @@ transcript-struck = Strajk: { $guild } traci górników na { $hexes }.
 
 # The market.
 transcript-revealed = Wyłożone: { $cards }.
-transcript-opened = Dostępne dla wszystkich: { $cards }.
+transcript-opened = Nowe publiczne schematy: { $cards }.
 transcript-discarded = Nikt nie kupił: { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } idzie do Kowala.
 transcript-goes-bazaar = { CAPITAL($guild) } idzie na Bazar.
-transcript-goes-bazaar_bonus = { CAPITAL($guild) } idzie na Bazar po kartę bonusową.
-transcript-goes-bazaar_single = { CAPITAL($guild) } idzie na Bazar po kartę jednorazową.
+transcript-goes-bazaar_bonus = { CAPITAL($guild) } idzie na Bazar.
+transcript-goes-bazaar_single = { CAPITAL($guild) } idzie na Bazar.
 transcript-goes-barracks = { CAPITAL($guild) } idzie do Koszar.
 transcript-goes-clerk = { CAPITAL($guild) } idzie do Urzędnika.
 transcript-goes-road = { CAPITAL($guild) } idzie na Trakt.
@@ -131,7 +131,7 @@ transcript-dealt = { $count ->
     [2] Nowe wyprawy na miejscach { $first } i { $last } oferty: { $quests }.
    *[other] Nowe wyprawy na miejscach { $first }–{ $last } oferty: { $quests }.
   }
-transcript-out = Poza grą: { $quests }.
+transcript-out = Usunięto z gry: { $quests }.
 transcript-taken = { CAPITAL($guild) } podejmuje wyprawę „{ $quest }”{ $skip ->
     [0] { "" }
     [one] , zaczynając o { $skip } krok dalej

@@ -15,7 +15,7 @@ DECIDED = {
     de.Placement: "overseer",
     de.MineTurn: "mine move",
     de.MarketTurn: "market action",
-    de.Acquisition: "choice of a quest",
+    de.Acquisition: "choice of quest",
 }
 
 
