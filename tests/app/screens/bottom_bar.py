@@ -42,7 +42,7 @@ def undo_leads_to_the_decision_before(table: Table) -> None:
     assert step is not None
     assert step.before.decision is not None
     seat = getattr(step.action, "seat", step.before.decision.seat)
-    assert table.name(seat) in spot.tip or "your" in spot.tip, spot.tip
+    assert table.name(seat) in spot.tip or "you" in spot.tip, spot.tip
     said = DECIDED.get(type(step.before.decision), "")
     if not isinstance(step.action, ac.Trade):
         assert said in spot.tip, spot.tip
