@@ -251,6 +251,7 @@ def test_closing_ends_the_process_in_mid_thought(worker: WorkerProcess) -> None:
     assert not process.is_alive()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks into /proc")
 def test_no_process_is_left_when_the_app_is_killed(tmp_path: Path) -> None:
     """Even a script that would begin anew if the process ran it is run once only."""
@@ -300,6 +301,7 @@ def test_guilds_think_with_the_cards_of_the_game(worker: WorkerProcess) -> None:
         assert worker.complaint() is None
 
 
+@pytest.mark.slow
 def test_a_process_that_died_gets_the_cards_again(worker: WorkerProcess) -> None:
     content = other_cards("iron_sword", "steel_sword")
     game = play_until(Game.new(SIMPLE, 1, content), Acquisition)

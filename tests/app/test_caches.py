@@ -136,6 +136,7 @@ def _play(app: App, options: Options, seed: int, every: int, most: int = 2000) -
             _look(app, len(session.actions) // every)
 
 
+@pytest.mark.slow
 def test_in_a_first_round_cached_pictures_are_up_to_date(app: App) -> None:
     """And in that of another game after it."""
     _play(app, Options("simple", 2), 3, every=7, most=40)

@@ -166,6 +166,7 @@ def test_the_puzzle_of_the_day_is_noted_when_it_is_solved() -> None:
     assert read_kept().puzzles == {utc_today().isoformat(): daily}
 
 
+@pytest.mark.slow
 def test_a_review_leads_on_from_the_costliest_choice() -> None:
     app = shown("review")
     scene = app.context.navigator.top

@@ -240,6 +240,7 @@ def run(script: str, *arguments: str) -> None:
     subprocess.run([sys.executable, "-B", str(ASSETS / "src" / script), *arguments], check=True)
 
 
+@pytest.mark.slow
 def test_drawn_pictures_are_what_their_scripts_draw(tmp_path: Path) -> None:
     run("draw.py", "--out", str(tmp_path))
     drawn = sorted(tmp_path.rglob("*.svg"))

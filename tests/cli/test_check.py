@@ -161,6 +161,7 @@ def test_a_pack_with_a_harmful_drawing_is_not_installed(
     assert not home.exists()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("home")
 def test_a_png_that_cannot_be_decoded_is_named(tmp_path: Path, capsys: Capture) -> None:
     pack = copied(tmp_path)

@@ -162,6 +162,7 @@ def run(*arguments: object, **options: object) -> subprocess.CompletedProcess[st
     return subprocess.run(command, capture_output=True, encoding="utf-8", check=False, **options)
 
 
+@pytest.mark.slow
 def test_a_failure_is_the_exit_code_of_the_process() -> None:
     done = run("simulate", "--games", "none")
     assert done.returncode == 2
@@ -218,6 +219,7 @@ def _runs(process: Path, group: int) -> bool:
     return int(its_group) == group and state != "Z"
 
 
+@pytest.mark.slow
 def test_a_closed_pipe_ends_it_quietly(tmp_path: Path) -> None:
     assert main(["simulate", "--mode", "epic", "--games", "1", "--record", str(tmp_path)]) == 0
     command = [*FORGEWAR, "replay", str(tmp_path / "game-00001.jsonl"), "--describe"]

@@ -91,6 +91,7 @@ def test_a_record_is_told_and_drawn_with_a_pack_that_is_nowhere_else(
     assert out.read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 def test_games_of_every_format_are_verified_with_nothing_supplied(capsys: Capture) -> None:
     records = sorted(FORMATS.glob("*/*.jsonl"))
     assert main(["replay", *map(str, records), "--verify"]) == 0

@@ -140,6 +140,7 @@ def test_a_record_with_such_cards_is_verified_and_told(
     assert (SHOWN in out.replace("\n      ", " ")) == (how == "--describe")
 
 
+@pytest.mark.slow
 def test_a_replay_with_such_cards_is_drawn(record: Path) -> None:
     app = plain_app()
     app.context.navigator.push(TitleScene(app.context))

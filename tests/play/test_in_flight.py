@@ -4,6 +4,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from cases import mostly_slow
 from play.watched_games import watched
 
 from forgewar.content.model import RESOURCES
@@ -30,7 +31,7 @@ def filled(template: str, event: ev.Event) -> str:
     return template.format(**{f: getattr(event, f) for f in event.__struct_fields__})
 
 
-@pytest.mark.parametrize("name", ["simple_3", "simple_4"])
+@pytest.mark.parametrize("name", mostly_slow(["simple_3", "simple_4"], every=2))
 def test_what_flies_is_what_the_events_say(name: str) -> None:
     seen: set[type] = set()
     for match in watched(name):

@@ -142,6 +142,7 @@ def test_the_last_step_is_a_task_without_help_unless_it_is_asked_for(id_: str) -
     assert tutor.lit
 
 
+@pytest.mark.slow
 def test_what_was_fine_is_gone_on_from_and_anything_else_is_taken_back() -> None:
     seen: set[bool] = set()
     for id_, place in TASKS:

@@ -29,6 +29,7 @@ def walking(step: LessonStep, place: int = 1) -> list[str]:
     return problems({**LESSONS, "walking": replace(WALKING, steps=steps)}.values())
 
 
+@pytest.mark.slow
 def test_the_lessons_and_puzzles_of_the_game_are_sound() -> None:
     assert problems(LESSONS.values()) == []
     assert check_puzzles(load_puzzles(), CONTENT) == []
@@ -68,6 +69,7 @@ def test_a_step_in_which_others_are_to_choose_is_told() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_what_is_said_by_nobody_or_nowhere_is_told() -> None:
     step = WALKING.steps[0]
     found = walking(replace(step, id="elsewhere"), 0)
@@ -89,6 +91,7 @@ def test_a_puzzle_that_cannot_be_played_is_told(wrong: Puzzle, why: str) -> None
     assert why in told
 
 
+@pytest.mark.slow
 def test_a_symbol_that_the_glossary_does_not_have_is_told() -> None:
     wrong = replace(WALKING, meets=("overseer", "resource", "nothing"))
     found = problems({**LESSONS, "walking": wrong}.values())

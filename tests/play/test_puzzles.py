@@ -98,6 +98,7 @@ def test_the_best_try_counts_and_the_next_is_offered() -> None:
     assert due(found, second) != second
 
 
+@pytest.mark.slow
 def test_a_trade_beside_it_is_no_try() -> None:
     name = next(
         n for n in PUZZLES if any(isinstance(a, Trade) for a in tried(n).match.view.trades(0))

@@ -21,7 +21,7 @@ BUSY = (0.05, TEDIOUS)
 LONG_GAMES = 72  # of each kind: over 2,000 in all
 
 
-@pytest.mark.parametrize("options", mostly_slow(every_kind(), every=5), ids=name)
+@pytest.mark.parametrize("options", mostly_slow(every_kind(), every=9), ids=name)
 @pytest.mark.parametrize("other", [False, True], ids=["shipped", "easy"])
 def test_every_property_holds_through_a_whole_game(options: Options, other: bool) -> None:
     pairs = ((RANDOM, LUCKY), (SENSIBLE, BUSY))

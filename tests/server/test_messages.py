@@ -61,6 +61,7 @@ def test_anything_else_is_refused_or_a_message(data: bytes | str) -> None:
             assert isinstance(read(data), pr.Ask)
 
 
+@pytest.mark.slow
 @given(st.sampled_from(KINDS), st.dictionaries(st.text(max_size=12), json_values, max_size=4))
 def test_a_message_with_other_fields_is_refused(kind: str, fields: dict[str, object]) -> None:
     data = msgspec.json.encode({"do": kind, **fields})

@@ -130,6 +130,7 @@ def test_a_quest_shows_its_steps_what_they_need_and_what_they_pay(width: float) 
         check_effects(found, tuple(e for leg in quest.legs for e in leg.rewards), key)
 
 
+@pytest.mark.slow
 def test_steps_before_the_tracker_are_done() -> None:
     for key, quest in CONTENT.quests.items():
         for step in range(sum(leg.steps for leg in quest.legs)):

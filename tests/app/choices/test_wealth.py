@@ -23,6 +23,7 @@ def _look_of(app: App, name: str) -> bytes:
     return pygame.image.tobytes(inside, "RGB")
 
 
+@pytest.mark.slow
 def test_what_is_kept_is_seen_with_a_hint_open() -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
     app.context.gallery = Gallery(eager=True)

@@ -106,6 +106,7 @@ def test_a_stall_works_both_ways_once() -> None:
     assert "used" in said(app)
 
 
+@pytest.mark.slow
 def test_a_trade_that_is_pointed_at_shows_what_it_changes_and_that_it_needs_no_confirm() -> None:
     session = market()
     guild = rich(session, 5)

@@ -159,6 +159,7 @@ def test_what_cannot_be_chosen_says_why() -> None:
     assert "last step" in road.why
 
 
+@pytest.mark.slow
 def test_a_taken_space_says_by_whom() -> None:
     session = positions()["market"].session()
     rich(session)

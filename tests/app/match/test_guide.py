@@ -40,6 +40,7 @@ def shown(kind: str, *, wanted: bool = True) -> list[str]:
     return [text.text for text in at(kind, wanted=wanted).context.frame.texts]
 
 
+@pytest.mark.slow
 def test_every_entry_of_the_guide_fits_a_decision() -> None:
     known = {entry for kind in (*DECISIONS, "wealth", "wealth_raise", "solo_wealth")
              for entry in shorten_paths(kind)}  # fmt: skip

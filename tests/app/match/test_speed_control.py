@@ -86,6 +86,7 @@ def test_held_it_hurries_and_let_go_it_does_not() -> None:
     assert match.animation.speed == 1
 
 
+@pytest.mark.slow
 def test_the_first_time_others_move_the_bar_tells_how_to_hurry() -> None:
     app = plain_app()
     app.context.settings.speed = 1

@@ -117,6 +117,7 @@ def test_from_the_fifth_on_they_are_ember(monkeypatch: pytest.MonkeyPatch) -> No
     assert kinds == ["pieces/placard"] * 4 + ["pieces/placard_hot"] * 3
 
 
+@pytest.mark.slow
 def test_it_says_that_they_strike_then_why_then_what_is_left() -> None:
     app, match = begins(two_groups())
     said: list[set[str]] = []
@@ -203,6 +204,7 @@ def test_they_leave_by_the_nearest_edge(hexes: list[int], way: tuple[int, int]) 
     assert steps < 1.6  # they stand at the edge
 
 
+@pytest.mark.slow
 def test_with_reduced_motion_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     app, match = begins(seven(), calm=True)
     drawn = Drawn(monkeypatch)
@@ -224,6 +226,7 @@ def test_with_reduced_motion_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> N
     assert alphas[walk + 41] == 0  # gone within 400 ms
 
 
+@pytest.mark.slow
 def test_where_nothing_moves_the_slip_stands_for_a_moment() -> None:
     app, match = begins(seven(), speed=0)
     app.context.banner.dismiss()

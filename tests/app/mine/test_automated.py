@@ -194,6 +194,7 @@ def test_numbers_arrows_and_the_pointer_choose_and_the_button_names_the_move() -
     assert match.session.actions[-1] == wanted
 
 
+@pytest.mark.slow
 def test_every_row_of_a_tie_is_a_spot_with_a_sentence_for_screen_readers() -> None:
     app = tie_app(numbered=True)
     for number in range(1, len(the_match(app).view.choices()) + 1):

@@ -258,6 +258,7 @@ def scores(app: App) -> dict[int, str]:
     }
 
 
+@pytest.mark.slow
 def test_the_count_ends_with_the_scores_of_the_game_and_then_rests() -> None:
     app = counting()
     for _ in range(600):

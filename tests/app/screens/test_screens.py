@@ -115,7 +115,7 @@ def check(game: str, every: int, window: tuple[int, int]) -> None:
             holds(table)
 
 
-@pytest.mark.parametrize("game", SAMPLED)
+@pytest.mark.parametrize("game", mostly_slow(SAMPLED, every=4))
 def test_a_few_small_screens_show_what_the_rules_say(game: str) -> None:
     check(game, FEW, SMALL)
 
@@ -129,6 +129,7 @@ def test_panels_of_large_text_show_what_the_rules_say(game: str) -> None:
             large_text.panels_count_what_guilds_would_have(table)
 
 
+@pytest.mark.slow
 def test_many_screens_of_a_short_game_show_what_the_rules_say() -> None:
     check(SHORT, MANY, WINDOW)
 

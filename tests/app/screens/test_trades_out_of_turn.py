@@ -87,6 +87,7 @@ def test_a_replay_shows_the_guild_that_traded(timeline: Timeline) -> None:
     assert seen >= LEAST
 
 
+@pytest.mark.slow
 def test_the_table_shows_the_guild_that_trades() -> None:
     session = Session.new(Options("simple", 3), 4, CONTENT, seats=SEATS)
     app = plain_app(WINDOW)

@@ -67,7 +67,8 @@ def belongs_to_another(name: str, command: Command, scope: str, pad: bool) -> bo
 
 @pytest.mark.parametrize("scope", SCOPES)
 @pytest.mark.parametrize(
-    ("command", "name"), [(c.id, name) for c in REGISTRY.values() for name in c.keys]
+    ("command", "name"),
+    mostly_slow([(c.id, name) for c in REGISTRY.values() for name in c.keys], every=5),
 )
 def test_each_key_means_its_command(command: str, name: str, scope: str) -> None:
     app, heard = listening(scope)
@@ -81,7 +82,8 @@ def test_each_key_means_its_command(command: str, name: str, scope: str) -> None
 
 @pytest.mark.parametrize("scope", SCOPES)
 @pytest.mark.parametrize(
-    ("command", "name"), [(c.id, name) for c in REGISTRY.values() for name in c.pad]
+    ("command", "name"),
+    mostly_slow([(c.id, name) for c in REGISTRY.values() for name in c.pad], every=5),
 )
 def test_each_button_means_its_command(command: str, name: str, scope: str) -> None:
     app, heard = listening(scope)

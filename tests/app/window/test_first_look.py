@@ -90,6 +90,7 @@ def test_other_spots_work_at_once() -> None:
     assert app.context.navigator.top.overlay
 
 
+@pytest.mark.slow
 def test_the_count_the_tableau_and_the_result_take_a_press_each() -> None:
     app = table("over")
     scene = app.context.navigator.top
