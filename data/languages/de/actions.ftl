@@ -71,7 +71,7 @@ action-take-charming = „{ $quest }“ mit dem Titel „Charmant“ annehmen{ $
    *[other] { " " }und { $skip } Schritte überspringen
   }
 action-no-quest = In dieser Runde keine Quest annehmen
-action-arm = { CAPITAL(FORM($design, "acc")) } für { FORM($hero, "acc") } auf „{ $quest }“ schmieden
+action-arm = { CAPITAL(FORM($design, "ein")) } für { FORM($hero, "acc") } auf „{ $quest }“ schmieden
 action-disarm = { CAPITAL(FORM($hero, "acc")) } heimschicken
 action-done-managing = Das Ausrüsten beenden
 action-advance = „{ $quest }“ als Nächstes vorrücken lassen

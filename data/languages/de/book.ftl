@@ -16,13 +16,13 @@ book-only-epic = Nur im epischen Spiel
 book-not-solo = Nicht im Solospiel
 
 # A seal beside what was decided here.
-book-ruling = Hausregel
+book-ruling = Festlegung
 book-ruling-tip = Unsere Entscheidung, wo das gedruckte Spiel schweigt oder sich widerspricht. Drücke, um alle zu sehen.
 
 # The beginning of a page.
 book-symbols-note = Alle Symbole des Spiels. Drücke eines, um alle Seiten dazu zu finden; die Begriffe des Spiels folgen darunter.
 book-rulings-note =
-    Diese Hausregeln gelten, wo das gedruckte Spiel schweigt oder seine Ausgaben sich widersprechen. Alles andere spielt sich, wie du es kennst.
+    Diese Festlegungen gelten, wo das gedruckte Spiel schweigt oder seine Ausgaben sich widersprechen. Alles andere spielt sich, wie du es kennst.
 book-found = { $count ->
     [one] { $count } Seite
    *[other] { $count } Seiten
@@ -54,4 +54,4 @@ book-about-BONUS = Zusatz für epische Partien
 book-about-END = Wertung und Gleichstand
 book-about-SOLO = Allein, jede Runde eine Quest
 book-about-SYMBOLS = Alle Symbole erklärt
-book-about-RULINGS = unsere Hausregeln, wo die gedruckte Regel schweigt
+book-about-RULINGS = unsere Festlegungen, wo die gedruckte Regel schweigt

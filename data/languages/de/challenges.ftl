@@ -49,8 +49,8 @@ offer-title = Nächste Herausforderung
 offer-turn = Noch einmal Runde { $round }
 offer-turn-words =
     { $points ->
-        [one] Eine Wahl hat dich hier 1 Punkt Siegchance gekostet.
-       *[other] Eine Wahl hat dich hier { $points } Punkte Siegchance gekostet.
+        [one] Eine Wahl hat dich hier 1 Prozentpunkt Siegchance gekostet.
+       *[other] Eine Wahl hat dich hier { $points } Prozentpunkte Siegchance gekostet.
     } Spiel von dort weiter, mit dem Rat des Meisters.
 offer-turn-target = Finde die bessere Wahl
 offer-turn-label = Runde { $round } spielen

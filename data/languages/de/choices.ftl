@@ -19,8 +19,8 @@ choices-level-asked = { $guild }: Wähle, wer aufsteigt
 choices-level-highest = { $hero }: Stufe { $level }
 choices-level-told = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
 choices-level-shared = Eine abgeschlossene Quest gibt eine Stufe pro Etappe, höchstens eine für jeden ihrer Abenteurer.
-choices-level-public = Auf Stufe { $level } führen sie Waffen aller öffentlichen Entwürfe.
-choices-level-unique = Auf Stufe { $level } führen sie auch Unikate.
+choices-level-public = Auf Stufe { $level } führt ein Abenteurer Waffen aller öffentlichen Entwürfe.
+choices-level-unique = Auf Stufe { $level } führt ein Abenteurer auch Unikate.
 choices-level-champion = Auf Stufe { $level } wird ein Abenteurer Champion mit einem Titel.
 
 # The title of a new champion.
@@ -50,16 +50,16 @@ choices-champion-group-types = Typen
 choices-champion-group-gems = Edelsteine
 choices-champion-group-journey = Reise
 # What a title would have given since the adventurer joined: a line on its card, and by quest.
-choices-champion-gain-none = bisher nichts
-choices-champion-gain-prestige = bisher { SIGNED($count) } Prestige
-choices-champion-gain-gold = bisher { SIGNED($count) } Gold
+choices-champion-gain-none = hätte nichts gebracht
+choices-champion-gain-prestige = hätte { $count } Prestige gebracht
+choices-champion-gain-gold = hätte { $count } Gold gebracht
 choices-champion-gain-legs = { $count ->
-    [one] bisher { $count } Etappe leichter
-   *[other] bisher { $count } Etappen leichter
+    [one] hätte { $count } Etappe erleichtert
+   *[other] hätte { $count } Etappen erleichtert
 }
 choices-champion-gain-steps = { $count ->
-    [one] bisher { $count } Schritt gespart
-   *[other] bisher { $count } Schritte gespart
+    [one] hätte { $count } Schritt gespart
+   *[other] hätte { $count } Schritte gespart
 }
 choices-champion-would = Bisher hätte er gebracht
 choices-champion-would-none = Auf den bisherigen Quests hätte er nichts geändert.

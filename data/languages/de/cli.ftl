@@ -101,13 +101,13 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   sind alle Aktionen regelgerecht und alle Prüfsummen richtig?
       forgewar replay game.jsonl --describe    die ganze Partie in Worten, Runde für Runde
 cli-help-review = auf eine aufgezeichnete Partie zurückblicken: Chancen und die teuersten Entscheidungen
-cli-description-review = Zeigt, wie eine beendete Partie zu Beginn jeder Runde stand, und für jeden Menschen (oder jede Gilde, wenn kein Mensch mitgespielt hat) bis zu fünf Entscheidungen, die am meisten Siegchance gekostet haben, mit der besseren Wahl und dem Grund; dann, wo Prestige verloren ging und was Entscheidungen pro Phase gekostet haben. Jede Wahl wird in vielen Partien durchgespielt, die zu dem passen, was die Gilde wusste. Derselbe Startwert ergibt denselben Rückblick.
+cli-description-review = Zeigt, wie eine beendete Partie zu Beginn jeder Runde stand, und für jeden Menschen (oder jede Gilde, wenn kein Mensch mitgespielt hat) bis zu fünf Entscheidungen, die am meisten Siegchance gekostet haben, mit der besseren Wahl und dem Grund; dann, wo Prestige verloren ging und was Entscheidungen pro Phase gekostet haben. Jede Wahl wird in vielen simulierten Partien erprobt, die zu dem passen, was die Gilde wusste. Derselbe Startwert ergibt denselben Rückblick.
 cli-examples-review =
     Beispiele:
       forgewar review game.jsonl                      wie es stand und was am meisten kostete
       forgewar review game.jsonl --json review.json   dasselbe, auch als Daten
 cli-review-json = als Daten schreiben
-cli-review-seed = Startwert der durchgespielten Partien; ohne Angabe der Startwert der Partie
+cli-review-seed = Startwert der simulierten Partien; ohne Angabe der Startwert der Partie
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, Runde { $round } (Aktion { $moment }): Siegchance −{ $points } { $points ->
     [one] Prozentpunkt
@@ -126,15 +126,15 @@ cli-examples-shot =
       forgewar shot game.jsonl --at -2 --size 1920x1080 --scale 125
                                                             der vorletzte Moment, größer
 cli-help-puzzles = Rätsel in aufgezeichneten Partien finden und prüfen
-cli-description-puzzles = Findet Stellungen in aufgezeichneten Partien, in denen eine Wahl klar die beste ist: Jede Wahl, die gut aussieht, wird in denselben Partien durchgespielt. Gefundene Rätsel werden als Dateien geschrieben, aus denen du von Hand auswählst.
+cli-description-puzzles = Findet Stellungen in aufgezeichneten Partien, in denen eine Wahl klar die beste ist: Jede Wahl, die gut aussieht, wird in denselben simulierten Partien erprobt. Gefundene Rätsel werden als Dateien geschrieben, aus denen du von Hand auswählst.
 cli-examples-puzzles =
     Beispiele:
       forgewar simulate --seats master,master --games 10 --record games
       forgewar puzzles games/game-00001.jsonl --out found   eine Datei für jedes Rätsel
       forgewar puzzles --verify                             stimmen die Rätsel des Spiels noch?
-cli-puzzles-verify = die Rätsel des Ordners in anderen Partien noch einmal durchspielen
+cli-puzzles-verify = die Rätsel des Ordners in anderen simulierten Partien noch einmal prüfen
 cli-puzzles-out = wo Rätsel liegen; ohne Angabe die des Spiels
-cli-puzzles-worlds = Partien, in denen jede Wahl durchgespielt wird ({ $count })
+cli-puzzles-worlds = simulierte Partien für jede Wahl ({ $count })
 cli-puzzles-round = erst ab dieser Runde, das geht schneller
 cli-puzzles-nothing = nenne Aufzeichnungen, in denen Rätsel gesucht werden sollen, oder --verify.
 cli-puzzles-other-cards = { $file } wurde nicht mit den Karten des Spiels gespielt.

@@ -49,7 +49,7 @@ ability-does-skip_steps = { $count ->
     [one] Eine Quest, bei der er von Anfang an dabei ist, darf einen Schritt überspringen
    *[other] Eine Quest, bei der er von Anfang an dabei ist, darf bis zu { $count } Schritte überspringen
   }
-ability-does-charm_gold = Eine Quest, bei der er von Anfang an dabei ist, bringt { $count } Gold, statt ihren Preis zu kosten
+ability-does-charm_gold = Eine Quest, bei der er von Anfang an dabei ist, bringt { $count } Gold, statt etwas zu kosten
 
 # What an end-game bonus counts, on its card and in the market.
 end-bonus-claims = Am Ende { $each } Prestige je Unikat, { $claims } je beanspruchtem Entwurf

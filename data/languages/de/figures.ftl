@@ -3,11 +3,11 @@
 
 figure-the_mine = Die Mine für zwei Gilden: { $hexes } Felder, jedes mit dem Rohstoff, den es liefert.
 figure-walking =
-    Ein Aufseher ist gewählt, und Ringe zeigen, wo er landen darf: auf leeren Feldern entlang sechs Linien und auf dem ersten Feld hinter einer Reihe von Arbeitern.
+    Ein Aufseher ist gewählt, und Ringe zeigen, wo er landen darf: auf leeren Feldern entlang der sechs Linien und auf dem ersten Feld hinter einer Reihe von Arbeitern.
 figure-turning =
     Was ein Sprung bewirkt, siehst du vorher: Arbeiter von { $other } wechseln zu { $own }, der eigene Arbeiter von { $own } läuft über, und ein neuer bleibt zurück.
-figure-mine_9 = Der Aufseher von { $mover } steht am linken Ende einer Reihe von vier Arbeitern, zwei davon eigene. Drücke hier, um zu springen.
-figure-mine_9-1 = { $mover } erhält { $own }. Die beiden eigenen Arbeiter laufen über: { $purple } erhält { $raven }, { $yellow } erhält { $sun }. Dann streiken { $struck } zusammenhängende Arbeiter. Übrig: { $left } von { $mover }, { $left_purple } von { $purple } und { $left_yellow } von { $yellow }.
+figure-mine_9 = Der Aufseher von { $mover } (blau) steht am linken Ende einer Reihe von vier Arbeitern, zwei davon eigene. Drücke hier, um zu springen.
+figure-mine_9-1 = { $mover } erhält { $own }. Die beiden eigenen Arbeiter laufen über: { $purple } (lila) erhält { $raven }, { $yellow } (gelb) erhält { $sun }. Dann streiken { $struck } zusammenhängende Arbeiter. Übrig: { $left } von { $mover }, { $left_purple } von { $purple } und { $left_yellow } von { $yellow }.
 figure-mine_9-2 =
     { $purple } verzichtet auf den zweiten Zug. Wer die wenigsten Arbeiter hat, kommt zuerst dran, und bei Gleichstand kehrt sich die alte Reihenfolge um: { $first }, { $second }, { $third }.
 figure-the_round = Oben auf jedem Bildschirm stehen Runde, Phase und Reihenfolge.

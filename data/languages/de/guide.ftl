@@ -59,7 +59,7 @@ guide-solo_acquisition-text =
     Du musst jede Runde eine annehmen, und keine darf je scheitern. Beginne mit kurzen, leichten und hebe Abenteurer und Metall für spätere Runden auf.
 guide-management = Rüste Abenteurer aus
 guide-management-text =
-    Jede Quest muss in jeder Runde erfüllt werden: Sie braucht die Stärke im dunklen Kasten und 3 mehr für jeden verlangten Waffentyp, der dir fehlt. Ziehe einen Entwurf und einen Abenteurer auf eine Quest, oder lass „Vorschlag“ den billigsten Weg finden.
+    Jede Quest muss in jeder Runde erfüllt werden: Sie braucht die Stärke im dunklen Kasten und 3 mehr für jeden verlangten Waffentyp, der dort fehlt. Ziehe einen Entwurf und einen Abenteurer auf eine Quest, oder lass „Vorschlag“ den billigsten Weg finden.
 guide-rewards = Nimm deine Belohnungen
 guide-rewards-text =
     Jede Quest rückt einen Schritt vor. Die Reihenfolge bestimmst du; sie ist wichtig, wenn die Belohnung einer Quest der nächsten hilft.

@@ -14,7 +14,7 @@ hint-behind-chance = Etwa { $prestige } Prestige schlechter, Siegchance { $point
   } niedriger
 hint-far-behind = Weit schlechter
 hint-some-behind = Sieht etwas schlechter aus
-hint-sure = { $behind } (zu { $sure } % sicher nach { $games } durchgespielten Partien)
+hint-sure = { $behind } (zu { $sure } % sicher nach { $games } simulierten Partien)
 # What a trade is for: the action that follows it.
 hint-pays-for = Bezahlt, was als Nächstes ansteht: { LOWER($deed) }
 hint-then = Danach: { LOWER($deed) }

@@ -39,7 +39,7 @@ log-gains-end_gold = Erhält { $gains } für das Gold
 
 # Set-up.
 log-wealth-kept = Wählt Vermögenskarten
-log-wealth-shown = Beginnt mit { $cards }
+log-wealth-shown = Beginnt mit den Karten { $cards }
 log-placed = Setzt einen Aufseher
 
 # The mine. The guild beside "turned" and "defected" is the one that loses workers to $guild.
@@ -91,8 +91,8 @@ log-discarded = Abgelegt: { $cards }
 log-bought = Kauft „{ $card }“ für { $price } Gold
 log-bought-goods = Kauft { $goods } für { $price } Gold
 log-taken = Nimmt „{ $card }“ kostenlos
-log-used = Nutzt „{ $card }“
-log-used-for = Nutzt „{ $card }“ für { $price } Gold
+log-used = Nimmt und nutzt „{ $card }“ kostenlos
+log-used-for = Kauft und nutzt „{ $card }“ für { $price } Gold
 log-claimed = Erhält einen Anspruch auf { FORM($card, "acc") }
 log-claimed-for = Beansprucht { FORM($card, "acc") } für { $price } Gold
 log-sold = Verkauft { $costs } für { $gains }
@@ -111,7 +111,7 @@ log-raised = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
     .subject = own
 log-title = { CAPITAL(FORM($hero, "nom")) } erhält den Titel „{ $title }“
     .subject = own
-log-forged = Schmiedet { FORM($design, "acc") } für { FORM($hero, "acc") } auf „{ $quest }“
+log-forged = Schmiedet { FORM($design, "ein") } für { FORM($hero, "acc") } auf „{ $quest }“
 log-honed = Die Waffe { FORM($hero, "gen") } erhält { $power } Stärke
     .subject = own
 log-returned = { $count ->
@@ -133,8 +133,8 @@ log-takes-late = { $taken } und überspringt { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
   }
-log-advances-quest = Rückt auf „{ $quest }“ vor: Schritt { $step } von { $last }
-log-advances-road = Rückt über die Straße auf „{ $quest }“ vor: Schritt { $step } von { $last }
+log-advances-quest = Rückt „{ $quest }“ auf Schritt { $step } von { $last } vor
+log-advances-road = Rückt „{ $quest }“ über die Straße auf Schritt { $step } von { $last } vor
 log-leg = Schließt auf „{ $quest }“ Etappe { $leg } von { $legs } ab
 log-completed = Schließt „{ $quest }“ ab
 log-failed = Scheitert an „{ $quest }“

@@ -39,7 +39,7 @@ fact-disarms = Aber für „{ $name }“ kannst du dann nicht mehr ausrüsten
 fact-arms_next = Damit kannst du für die nächste Etappe von „{ $name }“ ausrüsten
 fact-arms_offer = Damit kannst du „{ $name }“ aus der Auslage annehmen und dafür ausrüsten
 fact-nears = Um für „{ $name }“ auszurüsten, brauchst du dann nur noch { $amounts }
-fact-meets = Erfüllt „{ $name }“ mit Stärke { $number } von { $of }
+fact-meets = Erfüllt den aktuellen Schritt von „{ $name }“ mit Stärke { $number } von { $of }
 fact-power = „{ $name }“ hat dann Stärke { $number } von { $of }
 fact-fails = { $sign ->
     [more] Du könntest für „{ $name }“ ausrüsten, lässt die Quest aber scheitern; ihre Etappen bringen noch { $number } Prestige
@@ -78,7 +78,7 @@ fact-none_armed = { $number ->
 
 # The market.
 fact-asked_type = „{ $name }“ verlangt diesen Waffentyp, den du noch nicht schmieden kannst
-fact-forges = Die Waffe hat Stärke { $number } und kostet { $amounts }
+fact-forges = Eine Waffe dieses Entwurfs hat Stärke { $number } und kostet { $amounts }
 fact-lacks = Aber zum Schmieden brauchst du noch { $amounts }
 fact-wields = { $number ->
     [2] Auf Stufe 2 führt ein Abenteurer Waffen aller öffentlichen Entwürfe

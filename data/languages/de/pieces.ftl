@@ -15,7 +15,7 @@ piece-first-tie = { $guild } beginnt: Gleichstand mit { $others } ({ $count }), 
 piece-first-held = { $guild } beginnt mit { $count ->
     [one] { $count } Arbeiter
    *[other] { $count } Arbeitern
-  }: { $other } hat zweimal gezogen und kommt zuletzt dran
+  }: { $other } hat den zweiten Zug gemacht und kommt zuletzt dran
 
 # A quest is completed: a line over its name, beside the card.
 piece-completed = { $guild } schließt ab:

@@ -17,7 +17,7 @@ puzzles-best-try = { $lost } zurück
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
 puzzles-ask = Du bist Turm. Eine Wahl ist hier klar die beste: Triff sie. Du darfst dir alles ansehen und auch handeln.
-puzzles-behind = Etwa { $lost } Prestige hinter der besten Wahl, gemessen an vielen von hier aus durchgespielten Partien. Zurücknehmen und noch einmal versuchen?
+puzzles-behind = Etwa { $lost } Prestige hinter der besten Wahl, gemessen an vielen von hier aus simulierten Partien. Zurücknehmen und noch einmal versuchen?
 puzzles-untried = Das sah zu schwach aus, um es durchzuspielen: vermutlich mehr als { $lost } Prestige hinter der besten Wahl. Zurücknehmen?
 puzzles-best = Am besten: { $deed }.
 puzzles-solved = Die beste Wahl, etwa { $margin } Prestige vor der zweitbesten.

@@ -26,7 +26,7 @@ quest-short = { $short ->
     [one] es fehlt { $short }
    *[other] es fehlen { $short }
 }, { $power } von { $needed }
-quest-lacks-type = { $type } fehlt, { SIGNED($extra) }
+quest-lacks-type = { $type } fehlt ({ SIGNED($extra) } nötig)
 quest-promised = braucht { FORM($hero, "acc") }
 quest-verdict-more = { $first }, { $next }
 
@@ -35,7 +35,7 @@ quest-met-short = erfüllt
 quest-would-be-met = wäre erfüllt
 # It is not met, and need not be before the next round.
 quest-asked-next = nächste Runde
-quest-missing-pill = fehlt { SIGNED($extra) }
+quest-missing-pill = fehlt: { SIGNED($extra) } nötig
 quest-short-by = { $short ->
     [one] es fehlt { $short }
    *[other] es fehlen { $short }
@@ -44,7 +44,7 @@ quest-promised-short = braucht Champion
 quest-needs-hero = braucht { FORM($hero, "acc") }
 quest-power-of = von { $needed }
 quest-step-line = Schritt { $step } von { $steps }, { $verdict }
-quest-rushed = in dieser Runde vorangetrieben
+quest-rushed = Straße: diese Runde vorgerückt
 
 # Rows without a quest, and the picture in a row.
 quest-row-none = Keine aktive Quest
@@ -70,7 +70,7 @@ quest-lock-full = { $count } Quests
 quest-lock-level = Stufe { $level }
 quest-lock-no-quest = keine Quest
 quest-lock = nicht jetzt
-quest-leaves-label = Am Ende der Runde
+quest-leaves-label = Scheidet am Rundenende aus
 quest-leaves = Verlässt am Ende dieser Runde die Auslage, wenn niemand sie annimmt
 quest-too-long-label = Zu lang
 quest-too-long = Braucht { $steps ->
@@ -116,7 +116,7 @@ quest-weapon-power = { SIGNED($power) }
 quest-hero = { $hero }, Stufe { $level }
 quest-hero-more = { $hero }, { $more }
 quest-hero-title = { $title }: { $does }
-quest-hero-carries = Trägt { FORM($design, "acc") }
+quest-hero-carries = Trägt { FORM($design, "ein") }
 quest-hero-honed = geschärft: { SIGNED($power) }
 quest-hero-weapon-lost = Bei neuer Waffe, anderer Quest oder Heimkehr geht diese Waffe verloren
 quest-wields-simple = Führt auf Stufe { $level } Schwerter und Dolche

@@ -28,11 +28,11 @@ fact-room = { $number ->
    *[other] Aber { $number } Nachbarfelder sind schon besetzt
   }
 fact-rival_hex = Lässt der automatischen Farbe nichts Besseres als { $resource }
-fact-to_jump = Versetzt einen fremden Arbeiter dorthin, wo die Aufseher dieser Gilde ihn überspringen können
+fact-to_jump = Bereitet einen Sprung über einen fremden Arbeiter vor
 fact-off_mine = Nimmt einen eigenen Arbeiter aus der Mine
 fact-automated = { $number ->
-    [one] Hinterlässt einen Arbeiter, den die Aufseher dieser Gilde überspringen können
-   *[other] Hinterlässt { $number } Arbeiter, die ein Aufseher dieser Gilde auf einmal überspringen kann
+    [one] Hinterlässt einen Arbeiter, den ein Aufseher der Sologilde überspringen kann
+   *[other] Hinterlässt { $number } Arbeiter, die ein Aufseher der Sologilde auf einmal überspringen kann
   }
 
 # Taking quests.
@@ -94,7 +94,7 @@ fact-rush_saves = { $number ->
 fact-rush_in_time = Ohne die Straße würde diese Quest nicht rechtzeitig fertig
 
 # Managing quests.
-fact-armed = Mit dieser Waffe lässt sich „{ $name }“ in dieser Runde erfüllen
+fact-armed = Mit dieser Waffe lässt sich der Schritt von „{ $name }“ in dieser Runde erfüllen
 fact-given_up = Dafür kann die Gilde nicht ausrüsten: { $name }
 fact-let_go = Lohnt keine Waffen mehr und darf scheitern: { $name }
 fact-all_armed = Jede Quest hat die Waffen, die sie in dieser Runde braucht

@@ -30,8 +30,8 @@ review-step-better = Besser
 review-step-why = Warum
 review-no-facts = Keine unmittelbare Wirkung
 review-ahead = { $games ->
-    [one] War in einer durchgespielten Partie besser als die gespielte Wahl
-   *[other] War in { $games } durchgespielten Partien besser als die gespielte Wahl
+    [one] War in einer simulierten Partie besser als die gespielte Wahl
+   *[other] War in { $games } simulierten Partien besser als die gespielte Wahl
   }
 review-prestige = Etwa { $prestige } Prestige wert
 review-show = Zeigen
@@ -70,8 +70,8 @@ review-phase-setup = Aufbau
 review-phase-mine = Mine
 review-phase-market = Markt
 review-phase-quest = Quests
-review-loss = { $phase }: { $points } Punkte Siegchance verloren
-review-loss-a-game = { $phase }: { $points } Punkte Siegchance pro Partie verloren
+review-loss = { $phase }: { $points } Prozentpunkte Siegchance verloren
+review-loss-a-game = { $phase }: { $points } Prozentpunkte Siegchance pro Partie verloren
 review-points = { $points }
 review-weakest = Am schwächsten: { $phase }
 

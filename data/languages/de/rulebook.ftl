@@ -214,8 +214,8 @@ rulebook-MINE-2 = Der zweite Zug
 rulebook-MINE-2-text =
     Haben alle Gilden gezogen oder gepasst, darf die Gilde, die in der Reihenfolge vorn steht, ein
     zweites Mal ziehen, mit demselben oder einem anderen Aufseher, auch wenn sie zuvor gepasst
-    hat. Tut sie das, ist sie in der nächsten Reihenfolge die letzte (siehe <ORDER-3>). Im Solospiel
-    kostet der zweite Zug nichts (siehe <SOLO-8>).
+    hat. Macht sie diesen zweiten Zug, ist sie in der nächsten Reihenfolge die letzte (siehe
+    <ORDER-3>). Im Solospiel kostet der zweite Zug nichts (siehe <SOLO-8>).
 rulebook-MINE-2-ruling =
     Die erste Gilde darf den zweiten Zug auch dann machen, wenn sie beim ersten gepasst hat.
 
@@ -241,7 +241,7 @@ rulebook-MINE-6-text =
     der Aufseher sie überspringt. Ein Arbeiter einer anderen Farbe nimmt die Farbe der ziehenden Gilde
     an. Ein Arbeiter der eigenen Farbe läuft über: Er geht zu der Gilde, außer der ziehenden, die in
     diesem Moment die wenigsten Arbeiter in der Mine hat. Bei Gleichstand geht er zu der, die in der
-    aktuellen Reihenfolge weiter vorn steht. Eine Gilde ganz ohne Arbeiter gilt als die mit den
+    aktuellen Reihenfolge am weitesten vorn steht. Eine Gilde ganz ohne Arbeiter gilt als die mit den
     wenigsten. Im Solospiel läuft niemand über (siehe <SOLO-7>).
 rulebook-MINE-6-ruling =
     Eine Gilde ganz ohne Arbeiter gilt als die mit den wenigsten, und Überläufer gehen zu ihr.
@@ -256,17 +256,17 @@ rulebook-MINE-8 = Arbeiter im Streik
 rulebook-MINE-8-text =
     Sobald ein Aufseherzug oder Arbeiterzug abgeschlossen und sein Ertrag ausgezahlt ist, nie aber
     zwischendurch, streikt jede zusammenhängende Gruppe von 5 oder mehr Arbeitern einer Farbe und wird
-    aus der Mine entfernt, egal, wer gezogen hat. Arbeiter hängen zusammen, wenn ihre Felder eine Seite
-    gemeinsam haben, direkt oder über andere Arbeiter derselben Farbe.
+    aus der Mine entfernt, egal, wer gezogen hat. Zwei Arbeiter einer Farbe hängen zusammen, wenn ihre
+    Felder eine Seite gemeinsam haben oder eine Kette von Arbeitern dieser Farbe sie verbindet.
 
 rulebook-MINE-9 = Ein Beispiel
 rulebook-MINE-9-text =
-    Drei Gilden spielen in der Reihenfolge Lila, Gelb, Blau, und Blau ist am Zug. Sechs Felder liegen
-    in gerader Linie. Auf dem ersten, einem Eisenfeld, steht der Aufseher von Blau; es folgen ein
-    blauer Arbeiter auf Kupfer, ein gelber auf Eisen, ein gelber auf Smaragd, ein blauer auf Kupfer
-    und ein leeres Feld. Anderswo in der Mine stehen 1 lila Arbeiter, 1 gelber und 3 blaue. Diese 3
-    und die beiden gelben Arbeiter der Linie bilden eine zusammenhängende Gruppe, die das Feld des
-    Aufsehers nicht berührt, und noch hängen keine 5 blauen Arbeiter zusammen.
+    Drei Gilden spielen in der Reihenfolge Lila (Rabe), Gelb (Sonne), Blau (Turm), und Blau ist am Zug.
+    Sechs Felder liegen in gerader Linie. Auf dem ersten, einem Eisenfeld, steht der Aufseher von
+    Blau; es folgen ein blauer Arbeiter auf Kupfer, ein gelber auf Eisen, ein gelber auf Smaragd, ein
+    blauer auf Kupfer und ein leeres Feld. Anderswo in der Mine stehen 1 lila Arbeiter, 1 gelber und 3
+    blaue. Diese 3 und die beiden gelben Arbeiter der Linie stehen Seite an Seite in einem einzigen
+    Pulk, der das Feld des Aufsehers nicht berührt, und noch hängen keine 5 blauen Arbeiter zusammen.
 
     Der Aufseher von Blau springt über alle vier Arbeiter und landet auf dem leeren Feld. Feld 1
     bekommt einen neuen blauen Arbeiter. Der blaue Arbeiter auf Feld 2 läuft zu Lila über, denn Lila
@@ -274,8 +274,8 @@ rulebook-MINE-9-text =
     Arbeiter auf Feld 5 läuft zu Gelb über, denn Lila hat jetzt 2 Arbeiter und Gelb nur 1.
 
     Nun der Ertrag: Blau erhält 2 Eisen und 1 Smaragd, Lila 1 Kupfer und Gelb 1 Kupfer. Dann kommt der
-    Ärger: Die Felder 3 und 4 haben sich mit den 3 anderen blauen Arbeitern verbunden, und 5
-    zusammenhängende blaue Arbeiter streiken und gehen. In der Mine bleiben 1 blauer, 2 lila und 2
+    Ärger: Die Arbeiter auf den Feldern 3 und 4 hängen jetzt mit den 3 anderen blauen zusammen, und
+    diese 5 streiken und gehen. In der Mine bleiben 1 blauer, 2 lila und 2
     gelbe Arbeiter.
 
     Lila, die erste Gilde der Reihenfolge, verzichtet auf den zweiten Zug. Blau hat die wenigsten
@@ -296,8 +296,8 @@ rulebook-ORDER-1-text =
 
 rulebook-ORDER-2 = Umkehr bei Gleichstand
 rulebook-ORDER-2-text =
-    Gilden mit gleich vielen Arbeitern stehen untereinander umgekehrt wie zuvor: Die hintere steht
-    jetzt vorn.
+    Unter Gilden mit gleich vielen Arbeitern kehrt sich die bisherige Reihenfolge um: Welche zuvor
+    weiter hinten stand, steht jetzt weiter vorn.
 
 rulebook-ORDER-3 = Zweiter Zug, letzter Platz
 rulebook-ORDER-3-text =
@@ -577,7 +577,7 @@ rulebook-CHAMP-6-ruling =
 
 rulebook-CHAMP-7 = Titel: Charmant
 rulebook-CHAMP-7-text =
-    Charmant: Eine Quest, bei der er von Anfang an dabei ist, bringt dir 1 Gold, statt ihren Preis zu
+    Charmant: Eine Quest, bei der er von Anfang an dabei ist, bringt dir 1 Gold, statt etwas zu
     kosten.
 
 rulebook-CHAMP-8 = Eine Fähigkeit ansagen
@@ -837,7 +837,7 @@ rulebook-END-2-text =
 rulebook-END-3 = Wer gewinnt
 rulebook-END-3-text =
     Die Gilde mit dem meisten Prestige gewinnt; bei Gleichstand die, die in der aktuellen Reihenfolge
-    weiter vorn steht.
+    am weitesten vorn steht.
 
 ## Solo games
 

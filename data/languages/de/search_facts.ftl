@@ -4,41 +4,41 @@
 
 # $of says how sure it is, where the games are few; otherwise it is 0.
 fact-found_ahead = War in { $number ->
-    [one] einer durchgespielten Partie
-   *[other] { $number } durchgespielten Partien
+    [one] einer simulierten Partie
+   *[other] { $number } simulierten Partien
   } besser als die zweitbeste Wahl{ $of ->
     [0] { "" }
    *[other] { " " }(zu { $of } % sicher)
   }
 fact-found_close = In { $number ->
-    [one] einer durchgespielten Partie
-   *[other] { $number } durchgespielten Partien
+    [one] einer simulierten Partie
+   *[other] { $number } simulierten Partien
   } etwa so gut wie die zweitbeste Wahl
-fact-found_completes = „{ $name }“ wird in { $number } % statt { $of } % der durchgespielten Partien abgeschlossen
-fact-found_frees = Hält Abenteurer frei für „{ $name }“: in { $number } % statt { $of } % der durchgespielten Partien abgeschlossen
-fact-found_spares = „{ $name }“ scheitert in { $number } % statt { $of } % der durchgespielten Partien
-fact-found_knows = Sichert { FORM($name, "acc") } in { $number } % statt { $of } % der durchgespielten Partien
-fact-found_denies = Rivalen bekommen { $name } in { $number } % statt { $of } % der durchgespielten Partien
-fact-found_steps = Bis zum Ende von Runde { $of } rücken die Quests weiter vor
-fact-found_quests = Bis zum Ende von Runde { $of } werden mehr Quests abgeschlossen
-fact-found_failed = Bis zum Ende von Runde { $of } scheitern weniger Quests
+fact-found_completes = „{ $name }“ wird in { $number } % der simulierten Partien abgeschlossen (andere Wahl: { $of } %)
+fact-found_frees = Hält Abenteurer für „{ $name }“ frei: in { $number } % der simulierten Partien abgeschlossen (andere Wahl: { $of } %)
+fact-found_spares = „{ $name }“ scheitert in { $number } % der simulierten Partien (andere Wahl: { $of } %)
+fact-found_knows = Sichert { FORM($name, "acc") } in { $number } % der simulierten Partien (andere Wahl: { $of } %)
+fact-found_denies = Rivalen bekommen „{ $name }“ in { $number } % der simulierten Partien (andere Wahl: { $of } %)
+fact-found_steps = Rückt die Quests bis zum Ende von Runde { $of } weiter vor als die andere Wahl
+fact-found_quests = Schließt bis zum Ende von Runde { $of } mehr Quests ab als die andere Wahl
+fact-found_failed = Lässt bis zum Ende von Runde { $of } weniger Quests scheitern als die andere Wahl
 fact-found_prestige = Bringt bis zum Ende von Runde { $of } { $number ->
     [0] etwas mehr Prestige
    *[other] etwa { $number } Prestige mehr
-  }
+  } als die andere Wahl
 fact-found_rivals = Der stärkste Rivale hat am Ende von Runde { $of } { $number ->
     [0] etwas weniger Prestige
    *[other] etwa { $number } Prestige weniger
-  }
-fact-found_people = Bringt bis zum Ende von Runde { $of } mehr Abenteurer oder höhere Stufen
-fact-found_designs = Bringt bis zum Ende von Runde { $of } mehr Entwürfe
+  } als bei der anderen Wahl
+fact-found_people = Bringt bis zum Ende von Runde { $of } mehr Abenteurer oder höhere Stufen als die andere Wahl
+fact-found_designs = Bringt bis zum Ende von Runde { $of } mehr Entwürfe als die andere Wahl
 fact-found_resources = Lässt am Ende von Runde { $of } { $number ->
     [0] etwas mehr Rohstoffe
     [one] etwa einen Rohstoff mehr
    *[other] etwa { $number } Rohstoffe mehr
-  } übrig
+  } übrig als die andere Wahl
 fact-found_gold = Lässt am Ende von Runde { $of } { $number ->
     [0] etwas mehr Gold
    *[other] etwa { $number } Gold mehr
-  } übrig
-fact-found_order = Bringt nach Runde { $of } einen früheren Platz in der Reihenfolge
+  } übrig als die andere Wahl
+fact-found_order = Bringt nach Runde { $of } einen früheren Platz in der Reihenfolge als die andere Wahl

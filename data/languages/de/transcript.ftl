@@ -34,7 +34,7 @@ transcript-source-end_gold = Schlusswertung, Gold
 
 # The course of the game.
 transcript-wealth-kept = { CAPITAL($guild) } wählt Vermögenskarten.
-transcript-wealth-shown = { CAPITAL($guild) } hat behalten: { $cards }.
+transcript-wealth-shown = { CAPITAL($guild) } hat diese Karten behalten: { $cards }.
 transcript-round = Runde { $round } beginnt ({ $stage }).
 transcript-phase-setup = Der Spielaufbau beginnt.
 transcript-phase-placement = Die Aufseher werden gesetzt.
@@ -94,9 +94,9 @@ transcript-gained = { CAPITAL($guild) } { $price ->
     [0] erhält „{ $card }“ kostenlos
    *[other] kauft „{ $card }“
   }.
-transcript-used = { CAPITAL($guild) } nutzt „{ $card }“{ $price ->
-    [0] {" "}kostenlos
-   *[other] { "" }
+transcript-used = { CAPITAL($guild) } { $price ->
+    [0] nimmt und nutzt „{ $card }“ kostenlos
+   *[other] kauft und nutzt „{ $card }“
   }.
 transcript-end-bonus = { CAPITAL($guild) } kauft den Schlussbonus „{ $card }“.
 transcript-claimed = { CAPITAL($guild) } { $price ->
@@ -116,7 +116,7 @@ transcript-joined = { $count ->
 transcript-joined-guild = { $heroes } für { $guild }
 transcript-raised = { CAPITAL(FORM($hero, "nom")) } von { $guild } erreicht Stufe { $level }.
 transcript-champion = { CAPITAL(FORM($hero, "nom")) } von { $guild } erhält den Titel „{ $title }“.
-transcript-forged = { CAPITAL($guild) } schmiedet { FORM($design, "acc") } für { FORM($hero, "acc") } auf „{ $quest }“.
+transcript-forged = { CAPITAL($guild) } schmiedet { FORM($design, "ein") } für { FORM($hero, "acc") } auf „{ $quest }“.
 transcript-weapon-lost = { CAPITAL(FORM($hero, "nom")) } von { $guild } verliert { FORM($design, "acc") }.
 transcript-honed = Die Waffe { FORM($hero, "gen") } von { $guild } erhält { $power } Stärke.
 transcript-returned = { CAPITAL(FORM($hero, "nom")) } von { $guild } kehrt von „{ $quest }“ heim.
