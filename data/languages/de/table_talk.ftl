@@ -59,7 +59,7 @@ talk-return = Selbst spielen
 talk-close = Schließen
 
 # The undo button where the others have to agree, about 14 letters, and under the pointer.
-talk-ask-undo = Zurücknehmen?
+talk-ask-undo = Rückgängig?
 talk-ask-undo-tip = Die anderen müssen zustimmen
 
 # In the pause menu.

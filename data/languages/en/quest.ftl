@@ -32,7 +32,7 @@ quest-met-short = met
 quest-would-be-met = would be met
 # It is not met, and need not be before the next round.
 quest-asked-next = next round
-quest-missing-pill = missing: needs { SIGNED($extra) }
+quest-missing-pill = needs { SIGNED($extra) }
 quest-short-by = short by { $short }
 quest-promised-short = needs champion
 quest-needs-hero = needs { $hero }

@@ -19,8 +19,8 @@ choices-level-asked = { $guild }: elige qué aventurero sube de nivel
 choices-level-highest = { $hero }: nivel { $level }
 choices-level-told = { CAPITAL(FORM($hero, "el")) } alcanza el nivel { $level }
 choices-level-shared = Una misión completada da un nivel por tramo, como mucho uno a cada aventurero que haya en ella.
-choices-level-public = Desde el nivel { $level }, un aventurero puede empuñar armas de cualquier diseño público.
-choices-level-unique = Desde el nivel { $level }, un aventurero puede empuñar también armas de diseños únicos.
+choices-level-public = Desde el nivel { $level } empuña armas de cualquier diseño público.
+choices-level-unique = Desde el nivel { $level }, también las de diseños únicos.
 choices-level-champion = En el nivel { $level }, un aventurero se convierte en campeón y recibe un título.
 
 # The title of a new champion.

@@ -59,7 +59,7 @@ talk-return = Volver a jugar
 talk-close = Cerrar
 
 # The undo button where the others have to agree, about 14 letters, and under the pointer.
-talk-ask-undo = Pedir deshacer
+talk-ask-undo = ¿Deshacer?
 talk-ask-undo-tip = Los demás tienen que aceptar
 
 # In the pause menu.

@@ -222,7 +222,7 @@ quest-take-charming = Prendre « { $quest } » et recevoir { $gold ->
 }
 quest-prompt-arm = { $design } pour { FORM($hero, "le") } : { $verdict }. Coût : { $cost }
 quest-prompt-arm-anew = { $told } ; arme perdue : { $lost }
-quest-prompt-advance = La quête « { $quest } » avance ensuite. Confirmez, ou choisissez une autre quête
+quest-prompt-advance = La quête « { $quest } » avance ensuite. Confirmez, ou changez
 quest-prompt-advance-only = La quête « { $quest } » avance
 quest-prompt-rewards = { $guild } : choisissez la prochaine quête à faire avancer
 quest-pick-design = Quelle arme pour { FORM($hero, "le") } dans « { $quest } » ?

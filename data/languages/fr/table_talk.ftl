@@ -56,7 +56,7 @@ talk-return = Rejouer
 talk-close = Fermer
 
 # The undo button where the others have to agree, about 14 letters, and under the pointer.
-talk-ask-undo = Proposer d’annuler
+talk-ask-undo = Annuler ?
 talk-ask-undo-tip = Les autres doivent accepter
 
 # In the pause menu.

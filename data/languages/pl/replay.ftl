@@ -7,7 +7,7 @@ replay-round = Runda { $round }
 
 # Buttons at the foot: how fast it plays (3 letters), and what buttons without words do, with a key.
 replay-speed = { $speed }×
-replay-speed-off = Wył.
+replay-speed-off = Nie
 replay-speed-tip = Szybkość animacji
 replay-tip-with-key = { $label } ({ $key })
 

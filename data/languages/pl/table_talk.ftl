@@ -61,7 +61,7 @@ talk-return = Wróć do gry
 talk-close = Zamknij
 
 # The undo button where the others have to agree, about 14 letters, and under the pointer.
-talk-ask-undo = Poproś o cofnięcie
+talk-ask-undo = Cofnąć?
 talk-ask-undo-tip = Pozostali muszą się zgodzić
 
 # In the pause menu.

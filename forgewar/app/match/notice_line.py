@@ -58,7 +58,7 @@ def _draw_line(
     assert company is not None
     room = regions(c).centre
     if is_compact(c):
-        room = Box(MARGIN, 0, c.width - 2 * MARGIN, c.height)
+        room = Box(MARGIN, 0, room.right - MARGIN, c.height)
     buttons = []
     for yes, said in ((True, notice.yes), (False, notice.no)):
         if said is not None and answers:

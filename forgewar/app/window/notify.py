@@ -8,9 +8,9 @@ from queue import SimpleQueue
 
 from forgewar.app.window.settings import Settings
 from forgewar.paths import assets_folder
+from forgewar.words import say
 
 log = logging.getLogger(__name__)
-_APP = "Forge War"
 _library = logging.getLogger("desktop_notifier")
 _waiting: SimpleQueue[tuple[str, str]] = SimpleQueue()
 _starting = threading.Lock()
@@ -37,7 +37,7 @@ def _show_all() -> None:
 
         _library.handlers, _library.propagate = [_OneLine()], False
         icon = Icon(path=assets_folder() / "icons" / "app.png")
-        notifier = DesktopNotifierSync(_APP, icon)
+        notifier = DesktopNotifierSync(say("menus-forge-war"), icon)
         while True:
             title, text = _waiting.get()
             # Desktops of Linux read markup, and names come from other machines.
