@@ -400,6 +400,12 @@ class RemoteTable:
         return len(self._steps)
 
     @property
+    def is_to_end(self) -> bool:
+        """Whether the steps that wait for their turn end the game."""
+        game = self._steps[-1].game if self._steps else None
+        return game is not None and game.over
+
+    @property
     def is_ending(self) -> bool:
         """Whether the next step ends the game, and its record is still on its way."""
         return self._fetcher is not None and self._fetcher.is_alive() and len(self._steps) == 1

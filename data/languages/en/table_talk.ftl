@@ -55,7 +55,7 @@ talk-unfair = The deal of this game was not drawn as the server had promised.
 talk-yes = Yes
 talk-no = No
 talk-wait = Wait
-talk-return = Play again
+talk-return = Take it back
 talk-close = Close
 
 # The undo button where the others have to agree, about 14 letters, and under the pointer.

@@ -55,7 +55,7 @@ talk-unfair = El reparto de esta partida no se sorteó como había prometido el 
 talk-yes = Sí
 talk-no = No
 talk-wait = Esperar
-talk-return = Volver a jugar
+talk-return = Recuperarlo
 talk-close = Cerrar
 
 # The undo button where the others have to agree, about 14 letters, and under the pointer.

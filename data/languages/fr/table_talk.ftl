@@ -52,7 +52,7 @@ talk-unfair = La donne de cette partie n’a pas été tirée comme le serveur l
 talk-yes = Oui
 talk-no = Non
 talk-wait = Attendre
-talk-return = Rejouer
+talk-return = Reprendre
 talk-close = Fermer
 
 # The undo button where the others have to agree, about 14 letters, and under the pointer.

@@ -326,7 +326,7 @@ def _undo_button(c: Canvas, context: "SceneContext", box: Box) -> None:
         key="" if is_compact(c) else context.bindings.hint("undo"),
         why=str(why or ""),
         tip=tip or (label if is_compact(c) else ""),
-        quiet=moment.others_turn(match.view) is not None,
+        quiet=match.company is None and moment.others_turn(match.view) is not None,
     )
 
 

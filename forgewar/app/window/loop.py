@@ -16,7 +16,7 @@ from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.prefetch import Prefetch
 from forgewar.app.window.prompts import PromptWatcher
 from forgewar.app.window.scene_sync import keep_up
-from forgewar.app.window.table_news import TableNews
+from forgewar.app.window.table_news import TableNews, draw_turn
 from forgewar.words.language import current
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
@@ -198,6 +198,7 @@ class Loop:
         for own, scene in zip(canvases, context.navigator.visible(), strict=True):
             own.frame = canvas.frame
             scene.draw_over(own)
+        draw_turn(canvas, context)
         control.feedback.draw(canvas)
         name, why = control.feedback.refused
         if name or not control.symbol_tip.draw(canvas):

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from forgewar.app.kit import palette, svg
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.notify import notify
 from forgewar.words import say
 from forgewar.words.names import mode_label
@@ -13,6 +15,36 @@ if TYPE_CHECKING:
     from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.apart.company import Company
     from forgewar.play.match import Match
+
+
+_PILL = 28.0  # height of the slip that says whose turn it is
+_PILL_ROOM = 18.0  # left and right of its words
+
+
+def draw_turn(c: Canvas, context: "SceneContext") -> None:
+    """Say above what somebody reads at a shared table that it is their turn."""
+    match, top = context.match, context.navigator.top
+    if match is None or match.company is None or not top.overlay or top.answers:
+        return
+    if not match.view.waiting_for_person:
+        return
+    words = say("talk-turn-title")
+    width = c.text_width(words, size=17, face="Title") + 2 * _PILL_ROOM
+    body = svg.box(0, 0, width, _PILL, _PILL / 2, palette.ACTIVE_GLOW)
+    body += svg.box(1.5, 1.5, width - 3, _PILL - 3, _PILL / 2 - 1.5, palette.WALNUT)
+    x = (c.width - width) / 2
+    c.hide_under(x, 1, width, _PILL)
+    c.note_box(x, 1, width, _PILL)
+    c.shape(x, 1, width, _PILL, body)
+    c.text(
+        words,
+        c.width / 2,
+        1 + _PILL / 2,
+        size=17,
+        face="Title",
+        anchor="c",
+        colour=palette.CHANGED,
+    )
 
 
 class TableNews:

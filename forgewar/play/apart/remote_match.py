@@ -69,7 +69,16 @@ class RemoteClock(Clock):
 
     def update(self, seconds: float, *, hold: bool = False) -> bool:
         heard = self._listen()
+        if hold and self._goes_on_unseen():
+            self._catch_up()
+            return True
         return super().update(seconds, hold=hold) or heard
+
+    def _goes_on_unseen(self) -> bool:
+        """Whether the game goes on under what somebody reads, because the others would wait for
+        nothing. The end of the game is shown when it is closed."""
+        table = self._table
+        return table.behind > 0 and not table.is_to_end and not self._match.animation.busy
 
     def _is_due(self) -> bool:
         plan = self._company.plan

@@ -18,6 +18,7 @@ from forgewar.net.remote_session import RemoteTable
 from forgewar.rules.decisions import MarketTurn, MineTurn
 from forgewar.rules.state import Options
 from forgewar.session.history import actor_of
+from forgewar.words import say
 
 
 def wire_of(table: RemoteTable) -> MemoryWire:
@@ -252,3 +253,12 @@ def _live(app: App, chooser: Chooser) -> None:
         action = chooser.choose(match.view.game)
         if match.session.is_here(actor_of(action, match.view.game.decision)):
             match.play(action)
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_whoever_reads_something_is_told_that_it_is_their_turn(app: App, own: bool) -> None:
+    room = make_room(at_turn(MineTurn, 0))
+    enter(app, room.sit(0 if own else 1))
+    app.context.navigator.open("rules")
+    look(app)
+    assert (say("talk-turn-title") in [text.text for text in app.context.frame.texts]) == own

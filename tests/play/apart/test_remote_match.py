@@ -173,7 +173,7 @@ def test_whoever_missed_much_sees_where_the_game_stands(
     helper.table.close()
 
 
-def test_on_hold_what_is_said_is_heard_and_the_game_does_not_go_on(
+def test_on_hold_what_is_said_is_heard_and_the_game_goes_on_unseen(
     server: Server, people: list[Person]
 ) -> None:
     ada, bram = people
@@ -190,12 +190,13 @@ def test_on_hold_what_is_said_is_heard_and_the_game_does_not_go_on(
         ada.match.clock.update(1.0, hold=True)
         return bool(ada.table.chat)
 
+    def is_there() -> bool:
+        ada.match.clock.update(1.0, hold=True)
+        return is_up_to_date(server, ada)
+
     play_on([], hears)
     assert ada.table.chat[-1].text == "hello"
-    assert length(ada) == before
-
-    def goes_on() -> bool:
-        ada.look()
-        return length(ada) > before
-
-    play_on([], goes_on)
+    play_on([], is_there)
+    assert length(ada) > before
+    assert ada.match.view.shown == ada.match.session.game.state
+    assert not ada.match.animation.busy
