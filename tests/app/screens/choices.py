@@ -39,8 +39,8 @@ def a_level_becomes_the_next_one(table: Table) -> None:
         assert spot.label.split(", ")[1] == f"level {hero.level}"
         assert spot.enabled == (number in due), spot.label
         below = spot.rect.move(0, spot.rect.height * 2 // 3)
-        (said,) = [text for text in table.texts(below) if "evel" in text]
         name = spot.label.split(", ")[0]
+        (said,) = [text for text in table.texts(below) if text.startswith(f"{name}:")]
         if number in due:
             assert said == f"{name}: from level {hero.level} to {hero.level + 1}"
         else:
