@@ -229,7 +229,7 @@ def test_a_server_that_deals_otherwise_than_promised_is_found_out(
 
     monkeypatch.setattr(SharedTable, "_header", cheat)
     both = [client([link], "x") for link in links(server.open_table(Options("simple", 2)))]
-    with pytest.raises(CommandError, match="otherwise than the server promised"):
+    with pytest.raises(CommandError, match="differ from what the server promised"):
         play_all(both)
     for each in both:
         each.table.close()
